@@ -1,3 +1,4 @@
+import { toItemsStep } from './anchors-and-former-anchors';
 import type { Address } from './item-addresses';
 import type { SchemaId, SchemaNode, SchemaTable } from './model/schema';
 
@@ -29,22 +30,22 @@ export function toNodeAddress({ page, anchor }: SchemaNode, outer: Address = { p
 }
 
 /** Finds what is behind a schema: the component that it refers to, or the schema of its items. */
-function findBehind(node: SchemaNode): SchemaId | undefined {
-  return node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
+function findBehind(node: SchemaNode, { page, anchor }: Address): SchemaAddress | undefined {
+  if (node.annotatedRef !== undefined) return { page, anchor, schema: node.annotatedRef };
+  if (node.kind !== 'array' || node.items === undefined) return undefined;
+  return { page, anchor: anchor + toItemsStep(node), schema: node.items };
 }
 
-/** Lists a schema and everything behind it, each with its address. */
+/** Lists a schema and everything behind it, each with its address, without those whose content only another one shows. */
 export function listBehind(start: SchemaAddress, schemas: SchemaTable): { node: SchemaNode; address: Address }[] {
-  const found: { node: SchemaNode; address: Address }[] = [];
+  const found = new Map<SchemaNode, Address>();
   for (let next: SchemaAddress | undefined = start; next;) {
     const node: SchemaNode | undefined = schemas[next.schema];
-    if (!node || found.some((one) => one.node === node)) break;
-    const address = toNodeAddress(node, next);
-    found.push({ node, address });
-    const schema = findBehind(node);
-    next = schema === undefined ? undefined : { ...address, schema };
+    if (!node || found.has(node)) break;
+    found.set(node, toNodeAddress(node, next));
+    next = findBehind(node, toNodeAddress(node, next));
   }
-  return found;
+  return [...found].flatMap(([node, address]) => (node.annotatedRef === undefined ? [{ node, address }] : []));
 }
 
 /** Follows the names of properties from a schema. */
@@ -59,12 +60,13 @@ export function followPath(
   const node = schemas[outer.schema];
   if (!node || seen.includes(node)) return undefined;
   const { page, anchor } = toNodeAddress(node, outer);
-  const follow = (schema: SchemaId, step = '') =>
-    followPath(names, { page, anchor: anchor + step, schema }, schemas, [...seen, node]);
-  const behind = findBehind(node);
-  if (behind !== undefined) return follow(behind);
+  const follow = (inner: SchemaAddress) => followPath(names, inner, schemas, [...seen, node]);
+  const behind = findBehind(node, { page, anchor });
+  if (behind) return follow(behind);
   const property = node.kind === 'object' ? node.properties.find((own) => own.name === name) : undefined;
   if (property) return followPath(rest, { page, anchor: anchor + property.anchor, schema: property.schema }, schemas);
   const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
-  return variants.map((variant) => follow(variant.schema, variant.anchor)).find((found) => found !== undefined);
+  return variants
+    .map((variant) => follow({ page, anchor: anchor + variant.anchor, schema: variant.schema }))
+    .find((found) => found !== undefined);
 }

@@ -3,6 +3,7 @@ import { toItemPath, type Address } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';
 import type { Spec } from '../model/spec';
+import { toItemsStep } from '../anchors-and-former-anchors';
 import { toNodeAddress } from '../find-schema-or-property-address';
 import { toValueText } from '../exact-numbers';
 
@@ -17,7 +18,8 @@ export function indexNames(spec: Spec): NameIndex {
   for (const node of getComponentSchemas(spec)) {
     if (node.name === undefined) continue;
     add(node.name, toNodeAddress(node));
-    addInside(spec, node, toNodeAddress(node), add);
+    // What only stands for another component has no rows.
+    if (node.annotatedRef === undefined) addInside(spec, node, toNodeAddress(node), add);
   }
   for (const operation of spec.operations) addOperation(spec, operation, add);
   return index;
@@ -59,7 +61,7 @@ function addInside(spec: Spec, node: SchemaNode, outer: Address, add: Add, seen:
       add(property.name, { page, anchor: anchor + property.anchor });
       addBelow(property.schema, property.anchor);
     }
-  if (node.kind === 'array' && node.items !== undefined) addBelow(node.items, '');
+  if (node.kind === 'array' && node.items !== undefined) addBelow(node.items, toItemsStep(node));
   for (const applicator of node.applicators)
     if ('variants' in applicator) for (const { schema, anchor: step } of applicator.variants) addBelow(schema, step);
 }

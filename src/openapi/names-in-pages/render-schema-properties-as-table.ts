@@ -7,7 +7,7 @@ import { type Address, toItemPath } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { listBehind, toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
+import { listBehind, type SchemaAddress } from '../find-schema-or-property-address';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */
 export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementContent[] {
@@ -15,7 +15,9 @@ export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementConten
   const node = schemas[address.schema];
   if (!node) return [];
   const [object] = listBehind(address, schemas).flatMap((behind) =>
-    behind.node.kind === 'object' && behind.node.properties.length > 0 ? [behind.node] : [],
+    behind.node.kind === 'object' && behind.node.properties.length > 0
+      ? [{ properties: behind.node.properties, ...behind.address }]
+      : [],
   );
   if (!object)
     return [
@@ -26,8 +28,8 @@ export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementConten
       ]),
     ];
   const { name, type, description } = messages.tableColumns;
-  const { page, anchor } = toNodeAddress(object, address);
-  const rows = object.properties.map((property) => [
+  const { properties, page, anchor } = object;
+  const rows = properties.map((property) => [
     [toLink({ page, anchor: anchor + property.anchor }, property.name), ...toMark(property)],
     [{ type: 'text', value: schemas[property.schema]?.label ?? '' } as const],
     toWords(spec, property.schema, page),
