@@ -1,10 +1,10 @@
 import { toItemsStep } from '../anchors-and-former-anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../list-components-and-filter-operations';
-import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
+import { getOwnValues, isBody } from '../operation-values';
 import { toPointer } from '@/lib/json-pointer';
 import { toOperationPointer, type Spot, getComponentSpots } from './finding-types-and-build-spots';
 
@@ -78,17 +78,12 @@ function toOperationValues(spec: Spec, operation: Operation): DeclaredValue[] {
   ];
 }
 
-function toBodies(spec: Spec, { page, title, directions, requestBody, responses }: Operation): Pending[] {
-  const toPending = (content: MediaType[], direction: Direction) =>
-    content.flatMap(({ schema: id, anchor }) =>
-      id === undefined
-        ? []
-        : [{ id, spot: { spec, pointer: toFirstPointer(id), page, anchor, label: title, direction } }],
-    );
-  return [
-    ...toPending(requestBody?.content ?? [], directions.request),
-    ...responses.flatMap(({ content }) => toPending(content, directions.response)),
-  ];
+function toBodies(spec: Spec, operation: Operation): Pending[] {
+  const bodies = getOwnValues(operation).filter(isBody);
+  return bodies.map(({ schema: id, page, anchor, direction }) => ({
+    id,
+    spot: { spec, pointer: toFirstPointer(id), page, anchor, label: operation.title, direction },
+  }));
 }
 
 /** Lists the properties that an object declares itself, without those of its bases. */

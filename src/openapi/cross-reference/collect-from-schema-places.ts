@@ -1,7 +1,6 @@
 import type { JsonText } from '../exact-numbers';
 import { toItemsStep } from '../anchors-and-former-anchors';
 import { distinctBy } from '@/lib/lists';
-import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import {
   type Direction,
@@ -12,6 +11,7 @@ import {
   getChildIds,
 } from '../model/schema';
 import type { Spec } from '../model/spec';
+import { getOperationValues, isBody, type OperationValue } from '../operation-values';
 import { getComponentNodes } from '../list-components-and-filter-operations';
 
 /** The place of a schema: a component, a property, the items of an array, a parameter, a header, or a body. */
@@ -57,26 +57,18 @@ interface Walk<Entry> {
 }
 
 function collectFromOperation<Entry>(operation: Operation, walk: Walk<Entry>): Entry[] {
-  const { page, directions, parameters, requestBody, responses, callbacks } = operation;
-  const toFind = (direction: Direction) => (schema: SchemaId | undefined, name: string, anchor: string, text: string) =>
-    schema === undefined ? [] : collectFrom(schema, { name, page, anchor, direction, use: { operation, text } }, walk);
-  const [find, findInResponse] = [toFind(directions.request), toFind(directions.response)];
-  const toContent = (content: MediaType[]) => distinctBy(content, ({ anchor }) => anchor);
-  return [
-    ...parameters.flatMap((group) =>
-      group.parameters.flatMap(({ schema, name, anchor }) => find(schema, name, anchor, `${group.in} parameter`)),
-    ),
-    ...toContent(requestBody?.content ?? []).flatMap(({ schema, anchor }) => find(schema, 'body', anchor, 'request')),
-    ...responses.flatMap(({ status, headers, content }) => [
-      ...headers.flatMap(({ schema, name, anchor }) =>
-        findInResponse(schema, name, anchor, `header of response ${status}`),
-      ),
-      ...toContent(content).flatMap(({ schema, anchor }) =>
-        findInResponse(schema, 'body', anchor, `response ${status}`),
-      ),
-    ]),
-    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => collectFromOperation(inner, walk))),
-  ];
+  // Media types that a page shows once have the same anchor.
+  return distinctBy(getOperationValues(operation), ({ anchor }) => anchor).flatMap((value) => {
+    const { page, anchor, direction, schema } = value;
+    const use = { operation: value.operation, text: toUseText(value) };
+    return collectFrom(schema, { name: isBody(value) ? 'body' : value.name, page, anchor, direction, use }, walk);
+  });
+}
+
+function toUseText({ kind, in: location = '', status = '' }: OperationValue): string {
+  if (kind === 'parameter') return `${location} parameter`;
+  if (kind === 'body') return 'request';
+  return `${kind === 'header' ? 'header of ' : ''}response ${status}`;
 }
 
 /** Collects from a schema and its subschemas. Components have their own entries. */

@@ -5,6 +5,7 @@ import type { ParameterLocation } from '../model/parameter';
 import type { SchemaNode } from '../model/schema';
 import type { Marked, Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
+import { getOwnValues, isBody } from '../operation-values';
 import { getComponentNodes, getOperations } from '../list-components-and-filter-operations';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */
@@ -60,10 +61,11 @@ function toParameters(spec: Spec, operation: Operation, locations: readonly Para
 }
 
 /** Lists the properties of bodies that are not components, which have their own entries. */
-function toBodyProperties(spec: Spec, { id, title, page, requestBody, responses }: Operation): NamedValue[] {
-  const content = [...(requestBody?.content ?? []), ...responses.flatMap((response) => response.content)];
-  return distinctBy(content, ({ anchor }) => anchor).flatMap(({ schema, anchor }) => {
-    const node = spec.schemas[schema ?? ''];
+function toBodyProperties(spec: Spec, operation: Operation): NamedValue[] {
+  const { id, title } = operation;
+  const bodies = getOwnValues(operation).filter(isBody);
+  return distinctBy(bodies, ({ anchor }) => anchor).flatMap(({ schema, page, anchor }) => {
+    const node = spec.schemas[schema];
     return node && node.name === undefined && node.annotatedRef === undefined
       ? toProperties(spec, node, { owner: title, key: id, page, anchor, isOwnedByOperation: true })
       : [];

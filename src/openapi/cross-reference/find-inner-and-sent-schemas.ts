@@ -1,6 +1,7 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from '../list-components-and-filter-operations';
+import { getOwnValues, isOfRequest } from '../operation-values';
 
 /**
  * The way from a schema to one inside of it: names of properties, `[]` for the items of an array, and `*` for the values of a map.
@@ -63,9 +64,6 @@ function toSchemas(applicator: SchemaNode['applicators'][number]): SchemaId[] {
 
 /** Finds the schemas of what clients send. */
 export function getSentSchemas(spec: Spec): Set<SchemaId> {
-  const starts = getOperations(spec).flatMap(({ parameters, requestBody }) => [
-    ...parameters.flatMap((group) => group.parameters.map(({ schema }) => schema)),
-    ...(requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []),
-  ]);
-  return new Set(starts.flatMap((start) => [...reach(start, spec.schemas).keys()]));
+  const sent = getOperations(spec).flatMap(getOwnValues).filter(isOfRequest);
+  return new Set(sent.flatMap(({ schema }) => [...reach(schema, spec.schemas).keys()]));
 }

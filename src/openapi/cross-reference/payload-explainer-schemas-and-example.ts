@@ -6,8 +6,8 @@ import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../find-in-bundled-document';
 import { schemaMaps } from '../check-and-normalize-schema-keywords';
 import { isObject, type JsonObject, findAtPointer } from '../find-members-of-parsed-json';
-import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';
+import { getOwnValues, isBody } from '../operation-values';
 
 /** A schema that a payload may match, as JSON Schema. */
 interface Candidate {
@@ -46,15 +46,12 @@ function toComponents({ componentIds, schemas }: Spec): Candidate[] {
 
 /** Returns the bodies that are not components. */
 function toBodies(spec: Spec, document: JsonObject): Candidate[] {
-  return spec.operations.flatMap(({ title, page, requestBody, responses }) =>
-    [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ anchor, content }) =>
-      content.flatMap(({ schema }: MediaType) => {
-        const node = spec.schemas[schema ?? ''];
-        if (!node || schema === undefined || node.name !== undefined || node.annotatedRef !== undefined) return [];
-        return [{ title, href: toItemPath({ page, anchor }), schema: toShort(findAtPointer(document, schema)) }];
-      }),
-    ),
-  );
+  const bodies = spec.operations.flatMap(getOwnValues).filter(isBody);
+  return bodies.flatMap(({ operation: { title }, page, owner: anchor, schema }) => {
+    const node = spec.schemas[schema];
+    if (!node || node.name !== undefined || node.annotatedRef !== undefined) return [];
+    return [{ title, href: toItemPath({ page, anchor }), schema: toShort(findAtPointer(document, schema)) }];
+  });
 }
 
 /** Keywords whose value is data, which may look like a schema. */

@@ -1,7 +1,8 @@
 import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toOperationLink } from './item-texts-and-links';
-import { isOfRequest, type OperationValue, type Use } from './find-schema-uses-in-operations';
+import { isOfRequest, type OperationValue } from '../operation-values';
+import type { Use } from './find-schema-uses-in-operations';
 
 /** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;
@@ -29,8 +30,7 @@ function toLabel(value: OperationValue): string {
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
 function toWay({ value, trail }: Use): Inline {
-  const { page, anchor } = value;
-  return join([toLink(toPlaceText(value), page, anchor), ...trail.map(toCode)], ' → ');
+  return join([toLink(toPlaceText(value), value.page, toAnchor(value)), ...trail.map(toCode)], ' → ');
 }
 
 function toPlaceText({ kind, name, in: location = '', status = '' }: Use['value']): Inline {
@@ -46,7 +46,12 @@ function toPlaceText({ kind, name, in: location = '', status = '' }: Use['value'
   }
 }
 
+/** The media types of a response have one heading. */
+function toAnchor({ kind, anchor, owner }: OperationValue): string {
+  return kind === 'response' ? owner : anchor;
+}
+
 /** Returns a key that the media types of one body share. */
-function toKey({ value: { page, anchor } }: Use): string {
-  return `${page}#${anchor.replace(/~\d+$/, '')}`;
+function toKey({ value }: Use): string {
+  return `${value.page}#${toAnchor(value).replace(/~\d+$/, '')}`;
 }

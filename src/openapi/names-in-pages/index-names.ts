@@ -3,6 +3,7 @@ import { toItemPath, type Address } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';
 import type { Spec } from '../model/spec';
+import { getOwnValues } from '../operation-values';
 import { toItemsStep } from '../anchors-and-former-anchors';
 import { toNodeAddress } from '../find-schema-or-property-address';
 import { toValueText } from '../exact-numbers';
@@ -28,16 +29,14 @@ export function indexNames(spec: Spec): NameIndex {
 type Add = (name: string, address: Address) => void;
 
 function addOperation(spec: Spec, operation: Operation, add: Add): void {
-  const { id, operationId, page, parameters, requestBody, responses } = operation;
+  const { id, operationId, page } = operation;
   if (operationId !== undefined) add(operationId, { page, anchor: id });
-  for (const group of parameters)
-    for (const { name, anchor, schema } of group.parameters) {
-      add(name, { page, anchor });
-      if (group.in === 'path') add(`{${name}}`, { page, anchor });
-      addSchema(spec, schema, { page, anchor }, add);
-    }
-  for (const { content } of [...(requestBody ? [requestBody] : []), ...responses])
-    for (const { schema, anchor } of content) if (schema !== undefined) addSchema(spec, schema, { page, anchor }, add);
+  for (const { kind, name, in: location, anchor, schema } of getOwnValues(operation)) {
+    if (kind === 'header') continue;
+    if (kind === 'parameter') add(name, { page, anchor });
+    if (location === 'path') add(`{${name}}`, { page, anchor });
+    addSchema(spec, schema, { page, anchor }, add);
+  }
 }
 
 /** Indexes what is in a schema, unless it is a component, which has its own section. */

@@ -7,6 +7,7 @@ import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
+import { getOwnValues, isOfRequest } from '../operation-values';
 import { toVariable } from '../samples/parameter-value';
 import { toChecks } from './schemas-for-checks';
 import { listChildren, toFormSchemas, toShortProse, findSource } from './form-schemas';
@@ -105,9 +106,10 @@ export function toRequestForm(spec: Spec, operation: Operation, document: JsonOb
 }
 
 /** Lists the schemas of the parameters and bodies of an operation. */
-function listRoots({ parameters, requestBody }: Operation): SchemaId[] {
-  const own = parameters.flatMap((group) => group.parameters.map(({ schema }) => schema));
-  return [...own, ...(requestBody?.content ?? []).flatMap(({ schema }) => schema ?? [])];
+function listRoots(operation: Operation): SchemaId[] {
+  return getOwnValues(operation)
+    .filter(isOfRequest)
+    .map(({ schema }) => schema);
 }
 
 /** The samples name the variable of a parameter after its example, which the form does not have. */

@@ -3,18 +3,14 @@ import { toFirstPointer } from '@/lib/schema-ids';
 import { isObject, type JsonObject, findAtPointer } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
+import { getOwnValues, isBody, isOfRequest } from '../operation-values';
 import { isSecret } from './recognize-secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */
-export function listSecretSchemas(
-  { parameters, requestBody }: Operation,
-  schemas: SchemaTable,
-  document: JsonObject,
-): SchemaId[] {
-  const bodies = (requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []);
+export function listSecretSchemas(operation: Operation, schemas: SchemaTable, document: JsonObject): SchemaId[] {
+  const sent = getOwnValues(operation).filter(isOfRequest);
   const named = [
-    ...bodies.map((schema) => ({ name: '', schema, owner: '' })),
-    ...parameters.flatMap((group) => group.parameters.map(({ name, schema }) => ({ name, schema, owner: '' }))),
+    ...sent.map((value) => ({ name: isBody(value) ? '' : value.name, schema: value.schema, owner: '' })),
     ...Object.values(schemas).flatMap((node) =>
       node.kind === 'object'
         ? node.properties.map(({ name, schema }) => ({ name, schema, owner: node.name ?? node.title ?? '' }))

@@ -3,6 +3,7 @@ import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import type { Spec, Use, Uses } from '../model/spec';
+import { getOperationValues, type OperationValue } from '../operation-values';
 
 /** The maximum number of places to list for a schema. */
 const limit = 100;
@@ -93,35 +94,18 @@ function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
 
 /** Lists the schemas of an operation and its callbacks: those of parameters, bodies, and headers. */
 export function getSchemaIds(operation: Operation): SchemaId[] {
-  return toOperationUses(operation).map(({ schema }) => schema);
+  return getOperationValues(operation).map(({ schema }) => schema);
 }
 
 function toOperationUses(operation: Operation): { schema: SchemaId; use: OperationUse }[] {
-  const request = `${toSentMethod(operation.method)} ${operation.path}`;
-  const { title, requestBody, responses, callbacks } = operation;
-  const parameters = operation.parameters.flatMap((group) => group.parameters);
-  const bodies = requestBody
-    ? requestBody.content.map(({ schema }) => ({
-        schema,
-        place: { anchor: requestBody.anchor, title: messages.usedInBody(title) },
-      }))
-    : [];
-  const answers = responses.flatMap(({ anchor, status, content, headers }) =>
-    [...content, ...headers].map(({ schema }) => ({
-      schema,
-      place: { anchor, title: messages.usedInResponse(title, status) },
-    })),
-  );
-  const all = [
-    ...parameters.map(({ schema, anchor, name }) => ({
-      schema,
-      place: { anchor, title: messages.usedInParameter(title, name) },
-    })),
-    ...bodies,
-    ...answers,
-  ];
-  const own = all.flatMap(({ schema, place }) =>
-    schema === undefined ? [] : [{ schema, use: { kind: 'operation' as const, request, ...place } }],
-  );
-  return [...own, ...callbacks.flatMap((callback) => callback.operations.flatMap(toOperationUses))];
+  return getOperationValues(operation).map((value) => {
+    const { method, path } = value.operation;
+    const request = `${toSentMethod(method)} ${path}`;
+    return { schema: value.schema, use: { kind: 'operation', request, anchor: value.owner, title: toTitle(value) } };
+  });
+}
+
+function toTitle({ operation: { title }, kind, name, status = '' }: OperationValue): string {
+  if (kind === 'parameter') return messages.usedInParameter(title, name);
+  return kind === 'body' ? messages.usedInBody(title) : messages.usedInResponse(title, status);
 }

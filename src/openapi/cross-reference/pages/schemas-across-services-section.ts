@@ -4,7 +4,7 @@ import { toOperationLinks } from '../item-texts-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { counterpartsId, getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
-import { isOfRequest } from '../find-schema-uses-in-operations';
+import { isOfRequest } from '../../operation-values';
 import { toBlock, toHeaded, type Block, type Section } from '../build-sections-blocks-and-tables';
 
 /** The most operations of a schema that are named. Its page has all. */

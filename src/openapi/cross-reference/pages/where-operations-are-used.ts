@@ -21,7 +21,7 @@ import type { CrossReferencePage } from '../cross-reference-page-type';
 import { operationsPath, toOperationAnchor } from '../page-paths-and-anchors';
 import { toOperationsParts, type OperationsPart } from '../split-operations-into-pages';
 import { findNext } from '../references-between-schemas';
-import { getOperationValues, isOfRequest } from '../find-schema-uses-in-operations';
+import { getOperationValues, isOfRequest } from '../../operation-values';
 import { toBlock, toElements, toTables, type Row } from '../build-sections-blocks-and-tables';
 
 const title = 'Where operations are used';

@@ -3,7 +3,7 @@ import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toMarkTexts } from '../item-texts-and-links';
-import { isOfRequest } from '../find-schema-uses-in-operations';
+import { isOfRequest } from '../../operation-values';
 import { crossReferencePath } from '../page-paths-and-anchors';
 import { toServiceSections, toTables, type Row } from '../build-sections-blocks-and-tables';
 

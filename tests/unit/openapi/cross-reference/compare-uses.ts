@@ -1,9 +1,6 @@
-import {
-  getOperationValues,
-  findUses,
-  type OperationValue,
-} from '@/openapi/cross-reference/find-schema-uses-in-operations';
+import { findUses } from '@/openapi/cross-reference/find-schema-uses-in-operations';
 import type { Spec } from '@/openapi/model/spec';
+import { getOperationValues, type OperationValue } from '@/openapi/operation-values';
 import { findParameterUsesInDocument, findPropertyUsesInDocument, findUsesInDocument } from './walk';
 
 /** How many of the items have the uses that a walk of the document finds, and the others with their first different use. */
