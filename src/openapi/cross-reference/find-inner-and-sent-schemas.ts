@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import { getChildren, type SchemaId, type SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from '../list-components-and-filter-operations';
 import { getOwnValues, isOfRequest } from '../operation-values';
@@ -20,7 +20,7 @@ export function reach(start: SchemaId, table: SchemaTable): Map<SchemaId, Trail>
       const node = table[id];
       if (!node || reached.has(id)) continue;
       reached.set(id, trail);
-      for (const { schema, step } of getInner(node)) {
+      for (const { schema, step } of getChildren(node)) {
         if (step === undefined) level.push({ id: schema, trail });
         else next.push({ id: schema, trail: [...trail, step] });
       }
@@ -28,38 +28,6 @@ export function reach(start: SchemaId, table: SchemaTable): Map<SchemaId, Trail>
     level = next;
   }
   return reached;
-}
-
-interface Inner {
-  schema: SchemaId;
-  /** Undefined for a schema of the same value. */
-  step?: string;
-}
-
-/** Lists the schemas that a schema refers to. */
-export function getInner(node: SchemaNode): Inner[] {
-  const same = [node.allOfBases, node.annotatedRef ?? [], node.applicators.flatMap(toSchemas)].flat();
-  return [...getSteps(node), ...same.map((schema) => ({ schema }))];
-}
-
-function getSteps(node: SchemaNode): Inner[] {
-  if (node.kind === 'object') {
-    const { properties, patternProperties, additionalProperties, propertyNames } = node;
-    return [
-      ...properties.map(({ name, schema }) => ({ schema, step: name })),
-      ...patternProperties.map(({ pattern, schema }) => ({ schema, step: `/${pattern}/` })),
-      ...(typeof additionalProperties === 'string' ? [{ schema: additionalProperties, step: '*' }] : []),
-      ...(propertyNames === undefined ? [] : [{ schema: propertyNames, step: '*' }]),
-    ];
-  }
-  if (node.kind !== 'array') return [];
-  return [...node.prefixItems, node.items ?? [], node.contains ?? []].flat().map((schema) => ({ schema, step: '[]' }));
-}
-
-function toSchemas(applicator: SchemaNode['applicators'][number]): SchemaId[] {
-  if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
-  if ('schema' in applicator) return [applicator.schema];
-  return [applicator.if, applicator.then ?? [], applicator.else ?? []].flat();
 }
 
 /** Finds the schemas of what clients send. */

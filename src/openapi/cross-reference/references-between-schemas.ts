@@ -1,6 +1,5 @@
-import type { SchemaId, SchemaTable } from '../model/schema';
+import { getChildren, type SchemaId, type SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getInner } from './find-inner-and-sent-schemas';
 
 /** A component schema that refers to another one, with the ways from one to the other. */
 export interface Relation {
@@ -32,7 +31,7 @@ export function findNext(
     const node = schemas[id];
     // A reference with a description of its own has the content of its target.
     const target = node?.annotatedRef;
-    const own = node ? getInner(node) : [];
+    const own = node ? getChildren(node) : [];
     const inner =
       target !== undefined && components.has(target)
         ? own.filter((one) => one.schema === target && one.step === undefined)

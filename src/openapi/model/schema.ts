@@ -132,22 +132,42 @@ export type SchemaNode =
   /** The schema `false`. */
   | (NodeBase & { kind: 'never' });
 
-/** Lists the bases and all subschemas of a node. */
-export function getChildIds(node: SchemaNode): SchemaId[] {
-  const subschemas = node.applicators.flatMap((applicator) => {
+/** A schema that another one refers to. */
+interface Child {
+  schema: SchemaId;
+  /**
+   * The step to it: the name of a property, `[]` for an item of an array, and `*` for a value of a map. Undefined for a base or an
+   * alternative, which describes the same value.
+   */
+  step?: string;
+}
+
+/** Lists all subschemas of a node, and its bases. */
+export function getChildren(node: SchemaNode): Child[] {
+  const same = node.applicators.flatMap((applicator) => {
     if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
-    return 'schema' in applicator ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
+    return 'schema' in applicator
+      ? [applicator.schema]
+      : [applicator.if, applicator.then ?? [], applicator.else ?? []].flat();
   });
-  const own =
-    node.kind === 'object'
-      ? [
-          ...node.properties.map(({ schema }) => schema),
-          ...node.patternProperties.map(({ schema }) => schema),
-          node.additionalProperties,
-          node.propertyNames,
-        ]
-      : node.kind === 'array'
-        ? [...node.prefixItems, node.items, node.contains]
-        : [];
-  return [...node.allOfBases, ...own, ...subschemas].filter((id): id is SchemaId => typeof id === 'string');
+  return [...getInner(node), ...[...node.allOfBases, ...same].map((schema) => ({ schema }))];
+}
+
+function getInner(node: SchemaNode): Child[] {
+  if (node.kind === 'object') {
+    const { properties, patternProperties, additionalProperties, propertyNames } = node;
+    return [
+      ...properties.map(({ name, schema }) => ({ schema, step: name })),
+      ...patternProperties.map(({ pattern, schema }) => ({ schema, step: `/${pattern}/` })),
+      ...(typeof additionalProperties === 'string' ? [{ schema: additionalProperties, step: '*' }] : []),
+      ...(propertyNames === undefined ? [] : [{ schema: propertyNames, step: '*' }]),
+    ];
+  }
+  if (node.kind !== 'array') return [];
+  return [...node.prefixItems, node.items ?? [], node.contains ?? []].flat().map((schema) => ({ schema, step: '[]' }));
+}
+
+/** Lists the ids of these schemas. */
+export function getChildIds(node: SchemaNode): SchemaId[] {
+  return getChildren(node).map(({ schema }) => schema);
 }

@@ -181,5 +181,5 @@ function isShapeOf(node: SchemaNode, base: SchemaNode): boolean {
 }
 
 function getInside(node: SchemaNode): string[] {
-  return getChildIds(node).slice(node.allOfBases.length);
+  return getChildIds({ ...node, allOfBases: [] });
 }
