@@ -15,6 +15,11 @@ export function distinctBy<Item>(items: readonly Item[], toKey: (item: Item) => 
   return [...groupBy(items, toKey).values()].flatMap(([first]) => (first === undefined ? [] : [first]));
 }
 
+/** Divides items into lists of at most `most`. */
+export function toChunks<Item>(items: readonly Item[], most: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most));
+}
+
 /** Runs an action for each item, `parallel` at a time. Joins the lists that the actions return, in the order of the items. */
 export async function gather<T, R>(
   items: T[],

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/lists';
+import { toChunks } from '@/lib/lists';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { operationsPath } from './page-paths-and-anchors';
@@ -22,7 +22,7 @@ export function toOperationsParts(specs: Spec[]): OperationsPart[] {
   return specs.flatMap((spec) => {
     const { service, operations } = spec;
     if (all <= mostOperations) return [{ spec, path: operationsPath, number: 1, count: 1, operations }];
-    const parts = groupByPosition(operations);
+    const parts = toChunks(operations, mostOperations);
     return parts.map((own, index) => ({
       spec,
       path: `${operationsPath}${service}${index === 0 ? '' : `-${index + 1}`}/`,
@@ -31,9 +31,4 @@ export function toOperationsParts(specs: Spec[]): OperationsPart[] {
       operations: own,
     }));
   });
-}
-
-function groupByPosition(operations: Operation[]): Operation[][] {
-  const positions = new Map(operations.map((operation, index) => [operation, Math.floor(index / mostOperations)]));
-  return [...groupBy(operations, (operation) => String(positions.get(operation))).values()];
 }

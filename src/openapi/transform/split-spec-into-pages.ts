@@ -1,4 +1,5 @@
 import { toSchemasPath } from '@/lib/href';
+import { toChunks } from '@/lib/lists';
 import { findMember, findNumber } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import { type SchemaId, getChildIds } from '../model/schema';
@@ -81,7 +82,7 @@ function addTagPages(spec: Cut, first: string, limits: PageLimits): SpecPage[] {
       sum(own.map(toWeight)) <= weightOfTag &&
       sum(own.map((operation) => toSchemaWeight(operation, spec))) <= schemasOfTag;
     for (const operation of own) operation.page = isFull ? path : `${first}operation/${operation.slug}/`;
-    const lists = isFull ? [operationIds] : toPages(operationIds);
+    const lists = isFull ? [operationIds] : toChunks(operationIds, linksOfList);
     const pages = lists.map((list, at): SpecPage => {
       return {
         kind: 'tag',
@@ -140,17 +141,12 @@ function addSchemaPages(spec: Cut, first: string): SpecPage[] {
     if (node) node.page = path;
     return { kind: 'schema', path, schema };
   });
-  const lists = ids.length === 0 ? [] : toPages(ids);
+  const lists = toChunks(ids, linksOfList);
   const indexes = lists.map((schemas: SchemaId[], at): SpecPage => {
     const path = at === 0 ? list : `${first}schemas/${at + 1}/`;
     return { kind: 'schemas', path, schemas, number: at + 1, count: lists.length };
   });
   return [...indexes, ...pages];
-}
-
-function toPages<Item>(list: Item[]): Item[][] {
-  const count = Math.max(1, Math.ceil(list.length / linksOfList));
-  return Array.from({ length: count }, (_, index) => list.slice(index * linksOfList, (index + 1) * linksOfList));
 }
 
 function toWeight(operation: Operation): number {

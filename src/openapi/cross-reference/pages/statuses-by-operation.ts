@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
-import { distinctBy, groupBy } from '@/lib/lists';
+import { distinctBy, groupBy, toChunks } from '@/lib/lists';
 import { getOperations, isWithoutErrors } from '../../list-components-and-filter-operations';
 import { toMeaning, toOperationLink } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
@@ -55,11 +55,8 @@ function getDocumented(spec: Spec, operations: Operation[]): Documented[] {
   return [...groupBy(all, ({ response }) => JSON.stringify(toStatus(spec, response))).values()]
     .flatMap((group) => {
       const own = group.map(({ operation, response: { anchor } }) => ({ operation, anchor }));
-      const starts = own.flatMap((_operation, at) => (at % mostOperations === 0 ? [at] : []));
       const [first] = group;
-      return first
-        ? starts.map((at) => ({ response: first.response, operations: own.slice(at, at + mostOperations) }))
-        : [];
+      return first ? toChunks(own, mostOperations).map((operations) => ({ response: first.response, operations })) : [];
     })
     .sort((left, right) => left.response.status.localeCompare(right.response.status, 'en'));
 }
