@@ -26,21 +26,26 @@ const shorten = memoBy(({ tree }: Prose): Prose => {
  * limit is written as JSON.
  */
 export function toFormSchemas(roots: readonly SchemaId[], table: SchemaTable, most: number): SchemaTable {
-  const schemas: SchemaTable = {};
-  const waiting = [...roots];
-  // The list grows while it is read.
+  return Object.fromEntries([...reach(roots, table, most)].map(([id, node]) => [id, toFormNode(node)]));
+}
+
+/** Finds these schemas. */
+export function reach(roots: readonly SchemaId[], table: SchemaTable, most: number): Map<SchemaId, SchemaNode> {
+  const reached = new Map<SchemaId, SchemaNode>();
+  const waiting = new Set(roots);
+  // Grows while it is read.
   for (const id of waiting) {
     const node = table[id];
-    if (!node || Object.hasOwn(schemas, id)) continue;
-    if (Object.keys(schemas).length >= most) break;
-    schemas[id] = toFormNode(node);
-    waiting.push(...listChildren(node));
+    if (!node) continue;
+    if (reached.size >= most) break;
+    reached.set(id, node);
+    for (const child of listChildren(node)) waiting.add(child);
   }
-  return schemas;
+  return reached;
 }
 
 /** Lists the schemas inside of a schema that a request may contain. */
-export function listChildren(node: SchemaNode): SchemaId[] {
+function listChildren(node: SchemaNode): SchemaId[] {
   const variants = node.applicators.flatMap((applicator) =>
     'variants' in applicator ? applicator.variants.map(({ schema }) => schema) : [],
   );
