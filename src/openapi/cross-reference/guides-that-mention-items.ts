@@ -2,6 +2,7 @@ import { join, toLink, type Inline } from '@/markdown/build-hast-for-generated-p
 import { decodeUri } from '@/lib/decode-uri';
 import { findAround } from '@/lib/outer-and-similar-anchors';
 import { groupBy } from '@/lib/lists';
+import { memoBy } from '@/lib/memo';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
 
@@ -17,16 +18,12 @@ export interface Guide {
 
 type GuidesByAnchor = ReadonlyMap<string, Guide[]>;
 
-/** What was found last in each spec: each page of its schemas needs it. */
-const last = new WeakMap<Spec, { guides: readonly Guide[]; found: GuidesByAnchor }>();
+/** What was found in each spec: each page of its schemas needs it. */
+const getFinder = memoBy((spec: Spec) => memoBy((guides: readonly Guide[]) => groupByAnchor(spec, guides)));
 
 /** Finds the guides of each operation and component schema of a spec, by its anchor. A link to a property counts for its owner. */
 export function findGuides(spec: Spec, guides: readonly Guide[]): GuidesByAnchor {
-  const known = last.get(spec);
-  if (known?.guides === guides) return known.found;
-  const found = groupByAnchor(spec, guides);
-  last.set(spec, { guides, found });
-  return found;
+  return getFinder(spec)(guides);
 }
 
 function groupByAnchor(spec: Spec, guides: readonly Guide[]): GuidesByAnchor {
