@@ -42,7 +42,7 @@ export function toServiceMarkdown(
       ? []
       : [`## ${messages.schemas}`, toSchemaLines(spec, spec.componentIds)]),
   ];
-  return toText(blocks, spec, { page: `/api/${spec.service}/`, resolveHref });
+  return toAbsoluteLinks(blocks, spec, { page: `/api/${spec.service}/`, resolveHref });
 }
 
 /** Formats a page of a large spec that lists operations or schemas, without its title. */
@@ -53,15 +53,7 @@ export function toListMarkdown(spec: Spec, page: SpecPage, resolveHref: ResolveH
       : page.kind === 'schemas'
         ? [toSchemaLines(spec, page.schemas)]
         : [];
-  return toText(blocks, spec, { page: page.path, resolveHref });
-}
-
-function toText(
-  blocks: (string | undefined)[],
-  spec: Spec,
-  options: { page: string; resolveHref?: ResolveHref },
-): string {
-  return toAbsoluteLinks(blocks, spec, options);
+  return toAbsoluteLinks(blocks, spec, { page: page.path, resolveHref });
 }
 
 function toParticulars({ contact, license, termsOfService }: Spec): string[] {
