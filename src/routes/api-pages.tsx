@@ -1,16 +1,11 @@
-import { OverviewPage } from '@/components/reference/pages/overview-page';
-import { Reference } from '@/components/reference/reference';
-import { getSite } from '@/site/get-site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { loadApiLinks, loadPageTop, loadSpecPage, toTextKeysOfSpecPages } from './load-api-page-body-and-links-to-docs';
+import { loadSpecPage, toTextKeysOfSpecPages } from './load-api-page-body-and-links-to-docs';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { toHead, toRobotsTag, type Head } from './head';
 import type { Page } from './page-and-site-file-types';
-import { loadReferenceCode } from './highlighted-reference-code';
 import { toVersionMetadata, findVersionOfSpec } from './version-of-page';
-import { loadWhereUsed } from './load-where-used-paths';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
@@ -23,57 +18,28 @@ export async function listApiPages(): Promise<Page[]> {
 
 /** Lists the pages of one spec. The first one is at `/api/<service>/`. */
 function listPagesOfSpec(spec: Spec): Page[] {
-  const toPage = (path: string, page: SpecPage | undefined, loadBody: Page['loadBody']): Page => ({
-    path,
-    name: `the API reference of ${spec.service}`,
-    file: `${path.slice(1)}index.html`,
-    shell: 'api',
-    isFullLoad: page !== undefined,
-    anchors,
-    textKeys: toTextKeysOfSpecPages(spec),
-    isOfSpec: true,
-    loadHead: () => loadHead(spec, page),
-    loadBody,
-  });
   const anchors = toAnchors(spec);
-  return [
-    toPage(`/api/${spec.service}/`, undefined, () =>
-      spec.pages.length === 0 ? loadReference(spec) : loadOverview(spec),
-    ),
-    ...spec.pages.map((page) => toPage(page.path, page, () => loadSpecPage(spec, page))),
-  ];
+  return [undefined, ...spec.pages].map((page): Page => {
+    const path = page?.path ?? `/api/${spec.service}/`;
+    return {
+      path,
+      name: `the API reference of ${spec.service}`,
+      file: `${path.slice(1)}index.html`,
+      shell: 'api',
+      isFullLoad: page !== undefined,
+      anchors,
+      textKeys: toTextKeysOfSpecPages(spec),
+      isOfSpec: true,
+      loadHead: () => loadHead(spec, page),
+      loadBody: () => loadSpecPage(spec, page),
+    };
+  });
 }
 
 async function loadHead(spec: Spec, page: SpecPage | undefined): Promise<Head> {
   const { title, description, path } = toHeadData(spec, page);
   const { canonical, isIndexed } = toVersionMetadata(await findVersionOfSpec(spec.service, path), path);
   return toHead({ title, description, path, canonical, robots: toRobotsTag(isIndexed) });
-}
-
-async function loadReference(spec: Spec) {
-  const code = await loadReferenceCode(spec, spec.operations);
-  const breadcrumbs = await loadPageTop(spec);
-  return (
-    <Reference
-      spec={spec}
-      showAssumed={getSite().showAssumed}
-      breadcrumbs={breadcrumbs}
-      code={code}
-      whereUsed={await loadWhereUsed(spec)}
-      links={await loadApiLinks(spec)}
-    />
-  );
-}
-
-async function loadOverview(spec: Spec) {
-  return (
-    <OverviewPage
-      spec={spec}
-      showAssumed={getSite().showAssumed}
-      breadcrumbs={await loadPageTop(spec)}
-      links={await loadApiLinks(spec)}
-    />
-  );
 }
 
 /** Returns the anchors of all pages of a spec. */

@@ -53,12 +53,14 @@ function toPrintHead(spec: Spec, { group: { tag }, number, count }: PrintPage): 
 }
 
 async function loadFirst(spec: Spec) {
-  const links = await loadApiLinks(spec);
-  const { showAssumed } = getSite();
-  const head = <PrintNote title={spec.title} path={`/api/${spec.service}/`} />;
-  if (spec.pages.length > 0) return <PrintedCover spec={spec} showAssumed={showAssumed} head={head} links={links} />;
-  const code = await loadReferenceCode(spec, spec.operations);
-  return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} links={links} />;
+  const shared = {
+    spec,
+    showAssumed: getSite().showAssumed,
+    head: <PrintNote title={spec.title} path={`/api/${spec.service}/`} />,
+    links: await loadApiLinks(spec),
+  };
+  if (spec.pages.length > 0) return <PrintedCover {...shared} />;
+  return <PrintedReference {...shared} code={await loadReferenceCode(spec, spec.operations)} />;
 }
 
 function toDocument(spec: Spec, printed: PrintPage) {

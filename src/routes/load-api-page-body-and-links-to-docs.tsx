@@ -3,8 +3,10 @@ import * as messages from '@/messages';
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
 import { OperationPage } from '@/components/reference/pages/operation-page';
+import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
+import { Reference } from '@/components/reference/reference';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toDigest } from '@/lib/hash-values-and-project-code';
 import { getSite } from '@/site/get-site';
@@ -21,7 +23,7 @@ import { loadNavigation } from './navigation';
 import { toTextKeysOfSpec, type TextKeys } from './page-and-site-file-types';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
-export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
+async function loadPageTop(spec: Spec, page: SpecPage | undefined): Promise<ReactElement> {
   const { crumbs, path } = toHeadData(spec, page);
   const { index } = getSite().api;
   const start: Crumb[] = index === undefined ? [] : [{ label: messages.apiReference, path: index }];
@@ -32,16 +34,17 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
   );
 }
 
-/** Loads the body of a page of a large spec. */
-export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
-  const breadcrumbs = await loadPageTop(spec, page);
+/** Loads the body of a page of a spec, or of its first page if none is given: everything, or the overview of a large spec. */
+export async function loadSpecPage(spec: Spec, page: SpecPage | undefined): Promise<ReactElement> {
   const shared = {
     spec,
     showAssumed: getSite().showAssumed,
-    breadcrumbs,
+    breadcrumbs: await loadPageTop(spec, page),
     whereUsed: await loadWhereUsed(spec),
     links: await loadApiLinks(spec),
   };
+  if (!page && spec.pages.length > 0) return <OverviewPage {...shared} />;
+  if (!page) return <Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />;
   switch (page.kind) {
     case 'tag': {
       const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];

@@ -21,15 +21,11 @@ export function toAnchorIndex(spec: Spec): AnchorIndex {
 }
 
 /** Returns a function that resolves anchors to links from a page; the anchors may be on other pages. */
-export function toResolver(spec: Spec, page: string): Pick<View, 'toHref' | 'isForeign'> {
+export function toResolver(spec: Spec, page: string): View['toHref'] {
   const pages = getPages(spec);
-  const findPage = (anchor: string) => pages.get(anchor) ?? pages.get(toRoot(anchor));
-  return {
-    isForeign: spec.isForeign,
-    toHref: (anchor) => {
-      const found = findPage(anchor) ?? `/api/${spec.service}/`;
-      return found === page ? toHash(anchor) : `${toHref(found)}${isPageItself(anchor) ? '' : toHash(anchor)}`;
-    },
+  return (anchor) => {
+    const found = pages.get(anchor) ?? pages.get(toRoot(anchor)) ?? `/api/${spec.service}/`;
+    return found === page ? toHash(anchor) : `${toHref(found)}${isPageItself(anchor) ? '' : toHash(anchor)}`;
   };
 }
 

@@ -1,9 +1,8 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import { WrapButtonTemplate } from './code-buttons';
 import { toLanguageData, type SampleLanguages } from './page-and-stored-sample-languages';
-import type { View } from './render-context';
+import type { SpecProps, View } from './render-context';
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName = 'api-section';
@@ -14,20 +13,28 @@ export const operationTextClassName = 'operation-text';
 /** Keeps samples in view while the text next to them scrolls. */
 export const stickyClassName = 'in-view';
 
-export interface FrameProps {
+/** What each API page gets, besides its content. */
+export interface ApiPageProps extends SpecProps {
+  breadcrumbs: ReactNode;
+}
+
+/** The frame of an API page, with the file about what the service does not have anymore, for the script that explains an old URL. */
+export function Frame({
+  data,
+  sidebar,
+  languages,
+  breadcrumbs,
+  links,
+  children,
+}: Pick<ApiPageProps, 'breadcrumbs' | 'links'> & {
   /** What scripts read. */
   data?: { 'data-anchor-index': string };
   /** The list of operations, which is at the start if there is room. */
   sidebar: ReactNode;
   /** The languages of the samples. */
   languages: SampleLanguages;
-  breadcrumbs: ReactNode;
-  links?: ApiLinks;
   children: ReactNode;
-}
-
-/** The frame of an API page, with the file about what the service does not have anymore, for the script that explains an old URL. */
-export function Frame({ data, sidebar, languages, breadcrumbs, links, children }: FrameProps) {
+}) {
   return (
     <div
       className="api api-frame"

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Spec } from '@/openapi/model/spec';
 import { toHash } from '@/lib/href';
 import { getGroups, getOutermost } from './operation-groups-and-links';
 import { Overview } from './overview';
@@ -7,44 +5,26 @@ import { findFirstSample } from './request-sample';
 import { Schemas } from './component-schemas';
 import { Tags } from './tags';
 import { getCompletePageBudget } from './page-row-budget';
-import type { View } from './render-context';
-import { Frame } from './page-and-section-layout';
+import { toView } from './render-context';
+import { type ApiPageProps, Frame } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
 import type { ReferenceCode } from './highlighted-code';
 import { Budget } from './schema-row-budget';
 
 /** A complete API on one page. */
-export function Reference({
-  spec,
-  code,
-  showAssumed,
-  breadcrumbs,
-  whereUsed,
-  links,
-}: {
-  spec: Spec;
-  code: ReferenceCode;
-  showAssumed: boolean;
-  breadcrumbs: ReactNode;
-  whereUsed?: View['whereUsed'];
-  links?: View['links'];
-}) {
+export function Reference({ code, breadcrumbs, ...shared }: ApiPageProps & { code: ReferenceCode }) {
+  const { spec, links } = shared;
   const groups = getGroups(spec);
   const own = groups.flatMap((group) => group.own);
-  const view: View = {
+  const view = toView(shared, {
     toHref: toHash,
-    schemas: spec.schemas,
-    isForeign: spec.isForeign,
     code: code.code,
-    showAssumed,
-    whereUsed,
-    links,
     firstSample: findFirstSample(own, code.samples),
     budget: getCompletePageBudget(spec.operations, spec.schemas),
     atTop: new Set(
       [...own.map(({ id }) => id), ...spec.componentIds.map((id) => spec.schemas[id]?.anchor)].slice(0, 2),
     ),
-  };
+  });
   return (
     <Frame
       sidebar={<OperationsSidebar groups={groups} spec={spec} />}

@@ -2,6 +2,7 @@ import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links
 import type { ReactNode } from 'react';
 import type { Operation } from '@/openapi/model/operation';
 import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import type { CodeTable } from './highlighted-code';
 import type { Budget } from './schema-row-budget';
 
@@ -32,6 +33,19 @@ export interface View {
   isPrinted?: boolean;
   /** Where the value goes: requests leave out read-only properties, responses write-only ones. */
   direction?: Direction;
+}
+
+/** What each page of a spec gets. */
+export interface SpecProps extends Pick<View, 'showAssumed' | 'whereUsed' | 'links'> {
+  spec: Spec;
+}
+
+/** Returns the view of a page of a spec. `own` is what differs between the pages. */
+export function toView(
+  { spec: { schemas, isForeign }, showAssumed, whereUsed, links }: SpecProps,
+  own: Omit<View, keyof SpecProps | 'schemas' | 'isForeign'>,
+): View {
+  return { schemas, isForeign, showAssumed, whereUsed, links, ...own };
 }
 
 /** Returns the views of the request and of the responses of an operation. */

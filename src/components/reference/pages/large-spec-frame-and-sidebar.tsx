@@ -1,13 +1,20 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
-import type { Spec } from '@/openapi/model/spec';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHref, toSchemasPath, toHash } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
-import { getOutermost, toLinkText, type OperationGroup, toOperationHref } from '../operation-groups-and-links';
+import {
+  getGroups,
+  getOutermost,
+  toLinkText,
+  type OperationGroup,
+  toOperationHref,
+} from '../operation-groups-and-links';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-list-entries';
 import { OperationsSidebarFrame } from '../operations-sidebar-frame';
-import { Frame, type FrameProps } from '../page-and-section-layout';
+import { type ApiPageProps, Frame } from '../page-and-section-layout';
+import { noLanguages, type SampleLanguages } from '../page-and-stored-sample-languages';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
 const nearby = 16;
@@ -25,15 +32,8 @@ interface Current {
  * current tag that are near the current operation. Those of another tag are fetched when the reader opens it, by a button that a
  * script adds. A tag with other tags in it is a disclosure, which is open around the current tag.
  */
-export function LargeSpecSidebar({
-  spec,
-  groups,
-  current,
-}: {
-  spec: Spec;
-  groups: OperationGroup[];
-  current: Current;
-}) {
+export function LargeSpecSidebar({ spec, current }: { spec: Spec; current: Current }) {
+  const groups = getGroups(spec);
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   return (
     <OperationsSidebarFrame chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
@@ -152,19 +152,29 @@ function getNearby({ operations }: OperationGroup, { operation }: Current, room:
   return operations.slice(start, start + room);
 }
 
-interface LargeSpecFrameProps extends Omit<FrameProps, 'data' | 'sidebar'> {
-  spec: Spec;
-  groups: OperationGroup[];
-  current: Current;
+/** What each page of a large spec gets, except for the overview. */
+export interface LargeSpecPageProps<Kind extends SpecPage['kind']> extends ApiPageProps {
+  page: Extract<SpecPage, { kind: Kind }>;
 }
 
 /** The frame of a page of a large spec, with the sidebar. */
-export function LargeSpecFrame({ spec, groups, current, ...frame }: LargeSpecFrameProps) {
+export function LargeSpecFrame({
+  spec,
+  breadcrumbs,
+  links,
+  current,
+  languages = noLanguages,
+  children,
+}: ApiPageProps & { current: Current; languages?: SampleLanguages; children: ReactNode }) {
   return (
     <Frame
       data={{ 'data-anchor-index': toHref(`/api/${spec.service}/anchor-index.json`) }}
-      sidebar={<LargeSpecSidebar spec={spec} groups={groups} current={current} />}
-      {...frame}
-    />
+      sidebar={<LargeSpecSidebar spec={spec} current={current} />}
+      languages={languages}
+      breadcrumbs={breadcrumbs}
+      links={links}
+    >
+      {children}
+    </Frame>
   );
 }

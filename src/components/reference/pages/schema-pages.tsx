@@ -1,78 +1,45 @@
-import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { AnchorLink, SectionHead, TagTitle } from '../permalinks-and-headings';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
 import { sectionClassName } from '../page-and-section-layout';
-import { getGroups } from '../operation-groups-and-links';
 import { panelClassName } from '../panel-heads-links-and-notes';
 import { toResolver } from '../anchor-index-and-links';
-import { noLanguages } from '../page-and-stored-sample-languages';
 import { ComponentSchema } from '../component-schemas';
-import type { View } from '../render-context';
-import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
+import { toView } from '../render-context';
+import { LargeSpecFrame, type LargeSpecPageProps } from './large-spec-frame-and-sidebar';
 import type { CodeTable } from '../highlighted-code';
 import { Budget } from '../schema-row-budget';
 import { listingClassName, listingLinkClassName, PageLinks } from './tag-list-and-pagination';
 
-interface Props<Kind extends SpecPage['kind']> {
-  spec: Spec;
-  page: Extract<SpecPage, { kind: Kind }>;
-  showAssumed: boolean;
-  breadcrumbs: ReactNode;
-  links?: View['links'];
-}
-
 /** The page of one component schema of a large spec. */
 export function SchemaPage({
-  spec,
   page,
   code,
-  showAssumed,
-  breadcrumbs,
-  whereUsed,
-  links,
-}: Props<'schema'> & {
+  ...shared
+}: LargeSpecPageProps<'schema'> & {
   /** The highlighted example of the schema. */
   code: CodeTable;
-  whereUsed?: View['whereUsed'];
 }) {
-  const view: View = {
-    ...toResolver(spec, page.path),
-    schemas: spec.schemas,
+  const view = toView(shared, {
+    toHref: toResolver(shared.spec, page.path),
     code,
-    showAssumed,
-    whereUsed,
     budget: new Budget({ rows: 0 }),
     headingOffset: -2,
-  };
+  });
   return (
-    <LargeSpecFrame
-      spec={spec}
-      groups={getGroups(spec)}
-      current={{ page: page.path, tag: 'schemas' }}
-      languages={noLanguages}
-      breadcrumbs={breadcrumbs}
-      links={links}
-    >
-      <ComponentSchema view={view} spec={spec} id={page.schema} heading="h1" />
+    <LargeSpecFrame {...shared} current={{ page: page.path, tag: 'schemas' }}>
+      <ComponentSchema view={view} spec={shared.spec} id={page.schema} heading="h1" />
     </LargeSpecFrame>
   );
 }
 
 /** A page of the list of a large spec's component schemas. */
-export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>) {
-  const root = `/api/${spec.service}/`;
+export function SchemasPage({ page, ...shared }: LargeSpecPageProps<'schemas'>) {
+  const { service, schemas } = shared.spec;
+  const root = `/api/${service}/`;
   return (
-    <LargeSpecFrame
-      spec={spec}
-      groups={getGroups(spec)}
-      current={{ page: page.path, tag: 'schemas' }}
-      languages={noLanguages}
-      breadcrumbs={breadcrumbs}
-      links={links}
-    >
+    <LargeSpecFrame {...shared} current={{ page: page.path, tag: 'schemas' }}>
       <section className={`tag ${sectionClassName}`} id="schemas">
         <div>
           <SectionHead>
@@ -83,8 +50,8 @@ export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>
         <div className={listingClassName}>
           <ul className={`${panelClassName} p-2`}>
             {page.schemas.map((id) => {
-              const { name, annotatedRef, label: own, page: path } = spec.schemas[id] ?? {};
-              const label = spec.schemas[annotatedRef ?? '']?.name ?? own;
+              const { name, annotatedRef, label: own, page: path } = schemas[id] ?? {};
+              const label = schemas[annotatedRef ?? '']?.name ?? own;
               return (
                 name !== undefined &&
                 path !== undefined && (

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
-import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { PrintLink } from '../../layout/print-link-and-instructions';
 import { getGroups, toOperationHref } from '../operation-groups-and-links';
 import { MarkedTitle } from '../operation-list-entries';
@@ -11,8 +9,8 @@ import { panelClassName } from '../panel-heads-links-and-notes';
 import { toResolver } from '../anchor-index-and-links';
 import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
-import type { View } from '../render-context';
-import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
+import { toView } from '../render-context';
+import { LargeSpecFrame, type LargeSpecPageProps } from './large-spec-frame-and-sidebar';
 import { getPageBudget } from '../page-row-budget';
 import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-list-and-pagination';
 import type { ReferenceCode } from '../highlighted-code';
@@ -20,49 +18,22 @@ import type { ReferenceCode } from '../highlighted-code';
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** The page of a tag of a large spec: its operations in full, or a list of them if each one has a separate page. */
-export function TagPage({
-  spec,
-  page,
-  code,
-  showAssumed,
-  breadcrumbs,
-  whereUsed,
-  links,
-}: {
-  spec: Spec;
-  page: Extract<SpecPage, { kind: 'tag' }>;
-  code: ReferenceCode;
-  showAssumed: boolean;
-  breadcrumbs: ReactNode;
-  whereUsed?: View['whereUsed'];
-  links?: View['links'];
-}) {
-  const groups = getGroups(spec);
-  const group = groups.find(({ tag }) => tag.anchor === page.tag);
+export function TagPage({ page, code, ...shared }: LargeSpecPageProps<'tag'> & { code: ReferenceCode }) {
+  const { spec } = shared;
+  const group = getGroups(spec).find(({ tag }) => tag.anchor === page.tag);
   if (!group) return null;
   const { tag, operations, own, inner } = group;
   const shown = page.isFull ? own : [];
-  const view: View = {
-    ...toResolver(spec, page.path),
-    schemas: spec.schemas,
+  const view = toView(shared, {
+    toHref: toResolver(spec, page.path),
     code: code.code,
-    showAssumed,
-    whereUsed,
-    links,
     firstSample: findFirstSample(shown, code.samples),
     budget: getPageBudget(shown, spec.schemas),
     headingOffset: -1,
-  };
+  });
   const listed = new Set(page.operationIds);
   return (
-    <LargeSpecFrame
-      spec={spec}
-      groups={groups}
-      current={{ page: page.path, tag: tag.anchor }}
-      languages={code.languages}
-      breadcrumbs={breadcrumbs}
-      links={links}
-    >
+    <LargeSpecFrame {...shared} current={{ page: page.path, tag: tag.anchor }} languages={code.languages}>
       <Tag
         view={view}
         tag={tag}

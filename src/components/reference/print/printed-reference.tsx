@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { toHref, toHash } from '@/lib/href';
-import type { Spec } from '@/openapi/model/spec';
 import { simplePageClassName } from '../../layout/simple-page';
 import { getGroups, getOutermost } from '../operation-groups-and-links';
 import { Overview } from '../overview';
@@ -8,16 +7,29 @@ import { toResolver } from '../anchor-index-and-links';
 import { findFirstSample } from '../request-sample';
 import { Schemas } from '../component-schemas';
 import { Tags } from '../tags';
-import type { View } from '../render-context';
+import { toView, type SpecProps } from '../render-context';
 import { getPrintPages } from './divide-for-print';
 import { Budget } from '../schema-row-budget';
 import type { ReferenceCode } from '../highlighted-code';
 
-/** The frame of a document for print. */
-export const printedFrameClassName = 'api w-full flex-1';
+/** What each document for print gets. */
+export interface PrintedProps extends Omit<SpecProps, 'whereUsed'> {
+  head: ReactNode;
+}
 
 /** The content of a document for print: one column. `printed` is for the styles of such documents. */
-export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;
+const mainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;
+
+/** The frame of a document for print. */
+export function PrintedFrame({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className="api w-full flex-1" data-simple="">
+      <main id="main" className={`${className} ${mainClassName}`.trimStart()}>
+        {children}
+      </main>
+    </div>
+  );
+}
 
 /**
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document
@@ -30,82 +42,49 @@ const rowsOfBody = 60;
  * one.
  */
 export function PrintedReference({
-  spec,
   code,
-  showAssumed,
   head,
-  links,
-}: {
-  spec: Spec;
-  code: Pick<ReferenceCode, 'samples' | 'code'>;
-  showAssumed: boolean;
-  head: ReactNode;
-  links?: View['links'];
-}) {
+  ...shared
+}: PrintedProps & { code: Pick<ReferenceCode, 'samples' | 'code'> }) {
+  const { spec } = shared;
   const groups = getGroups(spec);
   const own = groups.flatMap((group) => group.own);
-  const view: View = {
+  const view = toView(shared, {
     toHref: toHash,
-    schemas: spec.schemas,
-    isForeign: spec.isForeign,
     code: code.code,
-    showAssumed,
-    links,
     firstSample: findFirstSample(own, code.samples),
     budget: new Budget({ rows: rowsOfBody, firstLevel: rowsOfBody }),
     isPrinted: true,
-  };
+  });
   return (
-    <div className={printedFrameClassName} data-simple="">
-      <main id="main" className={printedMainClassName}>
-        {head}
-        <Overview view={view} spec={spec} groups={groups} isPrinted />
-        <Tags
-          view={view}
-          groups={getOutermost(groups)}
-          code={{ samples: code.samples }}
-          schemes={spec.securitySchemes}
-        />
-        <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
-      </main>
-    </div>
+    <PrintedFrame>
+      {head}
+      <Overview view={view} spec={spec} groups={groups} isPrinted />
+      <Tags view={view} groups={getOutermost(groups)} code={{ samples: code.samples }} schemes={spec.securitySchemes} />
+      <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
+    </PrintedFrame>
   );
 }
 
 /** The introduction of a large spec, with a link to the first document of each tag. */
-export function PrintedCover({
-  spec,
-  showAssumed,
-  head,
-  links,
-}: {
-  spec: Spec;
-  showAssumed: boolean;
-  head: ReactNode;
-  links?: View['links'];
-}) {
-  const resolver = toResolver(spec, `/print/api/${spec.service}/`);
+export function PrintedCover({ head, ...shared }: PrintedProps) {
+  const { spec } = shared;
+  const resolve = toResolver(spec, `/print/api/${spec.service}/`);
   const paths = new Map(
     getPrintPages(spec).flatMap(({ group, number, path }) => (number === 1 ? [[group.tag.anchor, path] as const] : [])),
   );
-  const view: View = {
+  const view = toView(shared, {
     toHref: (anchor) => {
       const path = paths.get(anchor);
-      return path === undefined ? resolver.toHref(anchor) : toHref(path);
+      return path === undefined ? resolve(anchor) : toHref(path);
     },
-    schemas: spec.schemas,
-    isForeign: spec.isForeign,
     code: new Map(),
-    showAssumed,
-    links,
     budget: new Budget({ rows: 0 }),
-  };
+  });
   return (
-    <div className={printedFrameClassName} data-simple="">
-      <main id="main" className={printedMainClassName}>
-        {head}
-        <Overview view={view} spec={spec} groups={getGroups(spec)} isPrinted />
-      </main>
-    </div>
+    <PrintedFrame>
+      {head}
+      <Overview view={view} spec={spec} groups={getGroups(spec)} isPrinted />
+    </PrintedFrame>
   );
 }

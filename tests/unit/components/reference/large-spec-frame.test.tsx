@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/operation-groups-and-links';
 import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { toDocument, toModel } from './render';
 
@@ -20,9 +19,7 @@ function render(
   const paths = Object.fromEntries([...toOperations('cats', marks), ...toOperations('dogs_v1alpha1', marks)]);
   const spec = toModel(toDocument({ paths, tags, 'x-pages': { operations: 1, tag: 1, ...limits } }));
   const page = '/api/pets/tag/dogs_v1alpha1/';
-  return renderToStaticMarkup(
-    <LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={{ page, tag: 'tag.dogs_v1alpha1' }} />,
-  );
+  return renderToStaticMarkup(<LargeSpecSidebar spec={spec} current={{ page, tag: 'tag.dogs_v1alpha1' }} />);
 }
 
 describe('the sidebar of a large spec', () => {

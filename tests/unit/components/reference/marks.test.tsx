@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getGroups } from '@/components/reference/operation-groups-and-links';
 import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { renderPage, toDocument, toModel } from './render';
@@ -104,7 +103,7 @@ describe('the marks of an operation in the sidebar', () => {
       ['Add an animal', undefined],
     ]);
     const current = { page: '/api/pets/tag/pets/', tag: 'tag.pets' };
-    const html = renderToStaticMarkup(<LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={current} />);
+    const html = renderToStaticMarkup(<LargeSpecSidebar spec={spec} current={current} />);
     expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
   });
 });
@@ -124,9 +123,7 @@ describe('the marks of a tag in the sidebar', () => {
 
   it('are next to the link to its page, whose button keeps the title as its name', () => {
     const spec = toModel({ ...document, 'x-pages': { operations: 1, tag: 1, links: 1 } });
-    const html = renderToStaticMarkup(
-      <LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={{ page: '/api/pets/' }} />,
-    );
+    const html = renderToStaticMarkup(<LargeSpecSidebar spec={spec} current={{ page: '/api/pets/' }} />);
     expect(html).toContain('<li data-chunk="pets"><a href="/api/pets/tag/pets/"><span><s>pets</s>');
     expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
   });

@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/operation-groups-and-links';
 import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
@@ -70,7 +69,7 @@ describe('the sidebar of a spec with tags in other tags', () => {
   it('has a link for each tag of a large spec, and opens the tags around the current one', () => {
     const spec = toModel(toNested({ 'x-pages': { operations: 1, tag: 1, links: 2 } }));
     const render = (current: { page: string; tag?: string }) =>
-      renderToStaticMarkup(<LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={current} />);
+      renderToStaticMarkup(<LargeSpecSidebar spec={spec} current={current} />);
     expect(toOutline(render({ page: '/api/pets/tag/puppies/', tag: 'tag.puppies' }))).toEqual([
       'All pets',
       '[Tags in All pets]',

@@ -119,7 +119,7 @@ describe('an anchor of a spec with several pages', () => {
   const spec = toPages({ limits: { operations: 1, tag: 2 }, schemas: ['Pet', 'a.b', 'a-b'] });
 
   it('is linked by the path of its page, or by a hash on the same page', () => {
-    const { toHref } = toResolver(spec, '/api/pets/operation/get0-0/');
+    const toHref = toResolver(spec, '/api/pets/operation/get0-0/');
     expect(toHref('get0-0.200.id')).toBe('#get0-0.200.id');
     expect(toHref('get1-2.200')).toBe('/api/pets/operation/get1-2/#get1-2.200');
     expect(toHref('tag.Cats')).toBe('/api/pets/tag/cats/');
