@@ -1,3 +1,4 @@
+import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbor } from '@/components/layout/pagination';
 import { fail } from '@/lib/user-errors-and-mistakes';
@@ -10,6 +11,8 @@ import {
   type SidebarEntry,
   type SidebarItem,
 } from '@/site/sidebar-types-and-traversal';
+import { getSite } from '@/site/get-site';
+import type { SidebarOfPage } from './navigation';
 
 /** The data of a page that determines its neighbors and their labels. */
 interface PageNames {
@@ -23,6 +26,21 @@ interface PageNames {
   paginationPrevious?: string | null;
   unlisted?: boolean;
   docs?: { version: string };
+}
+
+/** Returns the sidebar of a page with the breadcrumbs and the neighbors of the page. */
+export function toSurroundings(
+  sidebar: SidebarOfPage | undefined,
+  path: string,
+  pages?: PageNames[],
+  drafts?: DraftEntry[],
+): Pick<DocsLayoutProps, 'sidebar' | 'crumbs' | 'neighbors'> {
+  if (!sidebar) return {};
+  return {
+    sidebar,
+    crumbs: getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
+    neighbors: toNeighbors(sidebar.items, path, pages, drafts),
+  };
 }
 
 /** Builds breadcrumbs from the ancestors of a page in its sidebar, without labels, because they have no page. */

@@ -1,16 +1,14 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
 import { getPages } from '@/content/load-pages-with-trees-and-text';
-import { fail } from '@/lib/user-errors-and-mistakes';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
-import { getSite } from '@/site/get-site';
 import { getCards, type SidebarCategory } from '@/site/sidebar-types-and-traversal';
 import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page-and-site-file-types';
 import { loadPrintedCategories } from './printed-categories-and-chapters';
-import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { toSurroundings } from './breadcrumbs-and-neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version-of-page';
 import { countOperations } from '@/openapi/list-components-and-filter-operations';
 
@@ -36,15 +34,12 @@ export async function listCategoryPages(): Promise<Page[]> {
 
 async function loadBody(category: SidebarCategory, path: string) {
   const navigation = await loadNavigation();
-  const sidebar = findSidebar(navigation, path) ?? fail(`The category ${path} is in no sidebar.`);
   const printed = (await loadPrintedCategories()).find((one) => isSamePath(one.path, path));
   return (
     <CategoryPage
       category={category}
       cards={getCards(category.items)}
-      sidebar={sidebar}
-      crumbs={getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
-      neighbors={toNeighbors(sidebar.items, path, getPages())}
+      {...toSurroundings(findSidebar(navigation, path), path, getPages())}
       printPath={printed?.printPath}
       version={findVersionOfCategory(navigation, path)}
       counts={await loadCounts()}

@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/render-markdown-tree';
-import { getContents } from '@/content/table-of-contents';
 import { loadMentions } from '@/content/mentions-of-api-items';
 import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { toDigest } from '@/lib/hash-values-and-project-code';
@@ -22,7 +21,8 @@ import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { loadChangelogPages } from './changelog-pages-and-files';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { toSurroundings } from './breadcrumbs-and-neighbors';
+import { toContents } from './load-docs-page-and-history';
 import type { Page } from './page-and-site-file-types';
 import type { MarkdownDocument } from './files-for-programs/markdown-document-types';
 import { loadPlainNames } from './load-spec-names-and-page-cache-keys';
@@ -88,19 +88,13 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   const { headings } = completeTree(tree);
   const { showCodeBlocks } = await import('@/markdown/show-code-blocks-and-diagrams');
   const sidebar = await loadSidebar(page);
-  const ancestors = sidebar && toCrumbs(sidebar.ancestors);
+  const { crumbs, neighbors } = toSurroundings(sidebar, page.path);
   return {
     page: { ...page, markdownHref: toMarkdownHref(page) },
     sidebar,
-    crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page, sidebar)] : undefined,
-    neighbors: sidebar && toNeighbors(sidebar.items, page.path),
-    contents: getContents({ headings, tocMax: page.contentsLevel }, getSite().tableOfContents).map(
-      ({ id, depth, content }) => ({
-        id,
-        depth,
-        text: <Prose tree={{ type: 'root', children: content }} />,
-      }),
-    ),
+    crumbs: sidebar && crumbs && [...crumbs, ...toOwnCrumb(page, sidebar)],
+    neighbors,
+    contents: toContents({ headings, tocMax: page.contentsLevel }),
     isWide: page.isWide,
     isAligned: true,
     children: <Prose tree={withoutPlaces(await showCodeBlocks(tree))} />,

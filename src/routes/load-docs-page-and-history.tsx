@@ -10,7 +10,7 @@ import { getSite } from '@/site/get-site';
 import { loadTreeWithOperations } from './load-page-text-with-used-operations';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names-and-page-cache-keys';
-import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { toSurroundings } from './breadcrumbs-and-neighbors';
 import { findVersionOfPage } from './version-of-page';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
@@ -19,35 +19,21 @@ import { findHistory } from '@/content/git-history';
 
 /** Loads a page of the docs with its sidebar, version, breadcrumbs, neighbors, and headings. */
 export async function loadDocsPage(page: Page): Promise<DocsLayoutProps> {
+  const navigation = await loadNavigation();
   return {
     page: { ...page, markdownHref: toMarkdownHref(page) },
-    ...(await loadSurroundings(page)),
-    contents: await loadContents(page),
+    ...toSurroundings(findSidebar(navigation, page.path), page.path, getPages(), getDrafts()),
+    version: findVersionOfPage(navigation, page),
+    ...(page.untranslated ? toUntranslated() : {}),
+    contents: toContents({ ...page, headings: await loadHeadings(page, loadNames) }),
     history: findPageHistory(page),
     children: createElement(Prose, { tree: await loadTreeWithOperations(page) }),
   };
 }
 
-/** Finds the sidebar that contains a page, and the version of the page. */
-async function loadSidebarPosition(page: Page) {
-  const navigation = await loadNavigation();
-  return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
-}
-
-async function loadSurroundings(page: Page) {
-  const { sidebar, version } = await loadSidebarPosition(page);
-  return {
-    sidebar,
-    version,
-    crumbs: sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
-    neighbors: sidebar && toNeighbors(sidebar.items, page.path, getPages(), getDrafts()),
-    ...(page.untranslated ? toUntranslated() : {}),
-  };
-}
-
-async function loadContents(page: Page) {
-  const headings = await loadHeadings(page, loadNames);
-  return getContents({ ...page, headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
+/** Returns the table of contents of a page. */
+export function toContents(page: Parameters<typeof getContents>[0]): DocsLayoutProps['contents'] {
+  return getContents(page, getSite().tableOfContents).map(({ id, depth, content }) => ({
     id,
     depth,
     text: createElement(Prose, { tree: { type: 'root', children: content } }),

@@ -3,13 +3,12 @@ import { Explainer, type ExplainerProps } from '@/components/payload/explainer';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { getSite } from '@/site/get-site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { toSurroundings } from './breadcrumbs-and-neighbors';
 import type { Page } from './page-and-site-file-types';
 
 /** The page that explains a payload in the browser. */
@@ -34,9 +33,7 @@ export const payloadExplainerPage: Page = {
     return (
       <DocsLayoutWithoutTableOfContents
         page={{ path: payloadExplainerPage.path, title: messages.payloadTitle }}
-        sidebar={sidebar}
-        crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
-        neighbors={sidebar && toNeighbors(sidebar.items, payloadExplainerPage.path)}
+        {...toSurroundings(sidebar, payloadExplainerPage.path)}
       >
         <p className="mb-8 text-lg text-muted">{messages.payloadDescription}</p>
         <div data-explainer={JSON.stringify(explainer)}>

@@ -3,13 +3,9 @@ import { Glyph } from '../ui/icon';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName, fitTwoColumns } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar-types-and-traversal';
-import type { Crumb } from '../layout/breadcrumbs';
-import type { SidebarOptions } from '../layout/docs-sidebar';
-import type { Neighbor } from '../layout/pagination';
+import type { SidebarCard, SidebarCategory, SidebarLink } from '@/site/sidebar-types-and-traversal';
 import { PrintLink } from '../layout/print-link-and-instructions';
-import { DocsLayout } from './docs-layout';
-import type { VersionOfPage } from '../layout/version-banner-and-badge';
+import { DocsLayout, type DocsLayoutProps } from './docs-layout';
 
 /** The number of operations of each service, as a text, by the path of its page. */
 export type OperationCounts = ReadonlyMap<string, string>;
@@ -18,32 +14,18 @@ export type OperationCounts = ReadonlyMap<string, string>;
 export function CategoryPage({
   category,
   cards,
-  sidebar,
-  crumbs,
-  neighbors,
   printPath,
-  version,
   counts,
-}: {
+  ...surroundings
+}: Pick<DocsLayoutProps, 'sidebar' | 'crumbs' | 'neighbors' | 'version'> & {
   category: SidebarCategory;
   cards: SidebarCard[];
-  sidebar: { id: string; items: SidebarItem[]; options: SidebarOptions };
-  crumbs?: Crumb[];
-  neighbors: { previous?: Neighbor; next?: Neighbor };
   /** The path of the print document of the section. */
   printPath?: string;
-  version?: VersionOfPage;
   counts?: OperationCounts;
 }) {
   return (
-    <DocsLayout
-      page={{ path: category.path ?? '/', title: category.title }}
-      sidebar={sidebar}
-      crumbs={crumbs}
-      neighbors={neighbors}
-      version={version}
-      isWide
-    >
+    <DocsLayout page={{ path: category.path ?? '/', title: category.title }} {...surroundings} isWide>
       {category.description && <p className="mb-8 max-w-column text-lg text-muted">{category.description}</p>}
       <CategoryIndex cards={cards} counts={counts} />
       {printPath !== undefined && <PrintLink path={printPath}>{messages.printSection}</PrintLink>}
