@@ -1,6 +1,7 @@
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbor } from '@/components/layout/pagination';
+import { getDrafts, getPages } from '@/content/load-pages-with-trees-and-text';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSamePath } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
@@ -32,14 +33,12 @@ interface PageNames {
 export function toSurroundings(
   sidebar: SidebarOfPage | undefined,
   path: string,
-  pages?: PageNames[],
-  drafts?: DraftEntry[],
 ): Pick<DocsLayoutProps, 'sidebar' | 'crumbs' | 'neighbors'> {
   if (!sidebar) return {};
   return {
     sidebar,
     crumbs: getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined,
-    neighbors: toNeighbors(sidebar.items, path, pages, drafts),
+    neighbors: toNeighbors(sidebar.items, path, getPages(), getDrafts()),
   };
 }
 

@@ -1,5 +1,4 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
-import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { getCards, type SidebarCategory } from '@/site/sidebar-types-and-traversal';
@@ -39,7 +38,7 @@ async function loadBody(category: SidebarCategory, path: string) {
     <CategoryPage
       category={category}
       cards={getCards(category.items)}
-      {...toSurroundings(findSidebar(navigation, path), path, getPages())}
+      {...toSurroundings(findSidebar(navigation, path), path)}
       printPath={printed?.printPath}
       version={findVersionOfCategory(navigation, path)}
       counts={await loadCounts()}

@@ -39,7 +39,9 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     isFullLoad: page.isOfLargeSpec,
     textKeys: page.isOfLargeSpec
       ? undefined
-      : async () => [toDigest(JSON.stringify([page, await write(page), await loadSidebar(page)]))],
+      : async () => [
+          toDigest(JSON.stringify([page, await write(page), toSurroundings(await loadSidebar(page), page.path)])),
+        ],
     isOfSpec: true,
     loadHead: () =>
       Promise.resolve(

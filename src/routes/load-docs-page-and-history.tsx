@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/render-markdown-tree';
 import { getContents } from '@/content/table-of-contents';
-import { getDrafts, getPages, loadHeadings } from '@/content/load-pages-with-trees-and-text';
+import { loadHeadings } from '@/content/load-pages-with-trees-and-text';
 import type { Page } from '@/content/page-types';
 import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/get-site';
@@ -22,7 +22,7 @@ export async function loadDocsPage(page: Page): Promise<DocsLayoutProps> {
   const navigation = await loadNavigation();
   return {
     page: { ...page, markdownHref: toMarkdownHref(page) },
-    ...toSurroundings(findSidebar(navigation, page.path), page.path, getPages(), getDrafts()),
+    ...toSurroundings(findSidebar(navigation, page.path), page.path),
     version: findVersionOfPage(navigation, page),
     ...(page.untranslated ? toUntranslated() : {}),
     contents: toContents({ ...page, headings: await loadHeadings(page, loadNames) }),
