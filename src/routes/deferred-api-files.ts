@@ -1,5 +1,6 @@
 import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
+import { memo } from '@/lib/memo';
 import { toRequestFile } from '@/openapi/requests/request-form-type-and-file-path';
 import { loadDocument } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
@@ -20,16 +21,10 @@ export function listDeferredApiFiles(spec: Spec, load = () => loadDocument(spec.
     path: `samples/${file}`,
     load: async () => JSON.stringify(await loadDeferredSamples(spec, file)),
   }));
-  const document = once(load);
+  const document = memo(load);
   const forms = buildForms(spec).map(({ slug, build }) => ({
     path: toRequestFile(slug),
     load: async () => JSON.stringify(build(await document())),
   }));
   return [...(spec.pages.length === 0 ? [] : indexes), ...samples, ...forms];
-}
-
-/** Returns a function that calls another one only the first time. */
-function once<Result>(load: () => Result): () => Result {
-  let result: { value: Result } | undefined;
-  return () => (result ??= { value: load() }).value;
 }

@@ -5,13 +5,11 @@ import { buildSample, getSampleSources, type SampleSource } from '@/openapi/buil
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 
-const built = new WeakMap<Operation, SampleSource[]>();
+const getSamplesOfSpec = memoBy((spec: Spec) => memoBy((operation: Operation) => getSampleSources(spec, operation)));
 
 /** Returns the request samples of an operation. Builds them only once, because a page and its files use the same samples. */
 export function getRequestSamples(spec: Spec, operation: Operation): SampleSource[] {
-  const sources = built.get(operation) ?? getSampleSources(spec, operation);
-  built.set(operation, sources);
-  return sources;
+  return getSamplesOfSpec(spec)(operation);
 }
 
 /**

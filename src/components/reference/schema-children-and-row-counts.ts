@@ -1,4 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
+import { memoBy } from '@/lib/memo';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
 import type { Cost } from './schema-row-budget';
 
@@ -97,12 +98,11 @@ export function countRows(schemas: SchemaTable, id: SchemaId): number {
   return measureSchema(schemas, getInnerId(schemas, id)).rows;
 }
 
-const measures = new WeakMap<SchemaTable, Map<SchemaId, Cost>>();
+const getMeasures = memoBy<SchemaTable, Map<SchemaId, Cost>>(() => new Map());
 
 /** Counts the rows of a schema and its inline schemas, and the references out of them. */
 export function measureSchema(schemas: SchemaTable, id: SchemaId): Cost {
-  const known = measures.get(schemas) ?? new Map<SchemaId, Cost>();
-  measures.set(schemas, known);
+  const known = getMeasures(schemas);
   const found = known.get(id);
   if (found) return found;
   const children = schemas[id] ? getShownChildIds(schemas[id]).map((child) => schemas[getInnerId(schemas, child)]) : [];
