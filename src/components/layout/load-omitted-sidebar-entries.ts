@@ -5,7 +5,6 @@ import { fetchDocument } from '../ui/fetch-page-document';
 
 const stateClassNames = {
   state: 'px-3 py-1.25 text-sm text-muted',
-  loading: '',
   button: 'cursor-pointer text-accent underline',
 };
 

@@ -8,8 +8,6 @@ export function showLoading(show: (text: string) => void) {
 /** The class names of the state and its button. */
 interface StateClasses {
   state: string;
-  /** Added to `state` while there is nothing to retry. */
-  loading: string;
   button: string;
 }
 
@@ -21,7 +19,7 @@ export function toLoadingMessage(
   classes: StateClasses,
 ): HTMLElement {
   const state = document.createElement(tag);
-  state.className = retry ? classes.state : `${classes.state} ${classes.loading}`.trimEnd();
+  state.className = classes.state;
   state.setAttribute('role', 'status');
   state.append(text);
   if (retry) {

@@ -10,5 +10,5 @@ export function toLoadingOrRetryMessage(
   retry?: () => void,
   stateClassName = rowClassName,
 ): HTMLElement {
-  return toLoadingMessage(tag, text, retry, { state: stateClassName, loading: '', button: smallButtonClassName });
+  return toLoadingMessage(tag, text, retry, { state: stateClassName, button: smallButtonClassName });
 }
