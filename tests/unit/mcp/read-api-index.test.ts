@@ -66,6 +66,9 @@ it('reads a file again after it could not be read', async () => {
     return files.get(file)?.load();
   });
   await expect(docs.getOperation('createEnvironment')).rejects.toThrow('503');
+  await expect(docs.search('environment')).rejects.toThrow('503');
   isDown = false;
   expect(await docs.getOperation('createEnvironment')).toMatchObject({ method: 'post' });
+  // This export has no index, which only a second attempt can find out.
+  await expect(docs.search('environment')).rejects.toThrow('The export has no file "search-index/manifest.json".');
 });
