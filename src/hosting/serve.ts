@@ -82,7 +82,7 @@ async function answer(
       ? undefined
       : ((isMarkdown ? findMarkdown(root, pathname) : undefined) ?? findFile(root, pathname));
   if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {
-    response.writeHead(301, { location: `${url.pathname}/${url.search}` });
+    response.writeHead(301, { location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` });
     response.end();
     return;
   }

@@ -63,6 +63,9 @@ it('serves the catalog of APIs with its media type', async () => {
 it('redirects a path without a final slash and keeps the query', async () => {
   const response = await fetch(`${base}/a?q=1`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, '/a/?q=1']);
+  // The browser would take the first segment after two slashes for a host.
+  const doubled = await fetch(`${base}//a`, { redirect: 'manual' });
+  expect([doubled.status, doubled.headers.get('location')]).toEqual([301, '/a/']);
 });
 
 it('redirects the base path without its final slash, and responds to other paths outside of it with status 404', async () => {
