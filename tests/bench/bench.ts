@@ -1,13 +1,12 @@
 import { chromium } from 'playwright';
-import type { AddressInfo } from 'node:net';
 import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getBrowser } from '@/tools/find-or-install-browser';
 import { scoreForPrograms } from './scorecard';
-import { serve } from '@/hosting/serve';
 import { runProgram } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
+import { serveExport } from '../e2e/served-export';
 import { tryAdditions } from './additions';
 import { measureComparison, reportApiHistory } from './api-history';
 import { printBaseline } from './baseline';
@@ -97,15 +96,12 @@ await runMain(async () => {
   process.stdout.write(
     `${cpus().length} processors (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}, load ${toLoad()}\n`,
   );
-  // Any free port, so that several benches can run at the same time.
-  const server = await serve('out', 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const site = await serveExport('out');
   try {
     for (const [name, run] of Object.entries(parts))
-      if (chosen.length === 0 || chosen.includes(name)) await run(origin);
+      if (chosen.length === 0 || chosen.includes(name)) await run(site.origin);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    site.close();
   }
   process.stdout.write(`\nload at the end ${toLoad()}\n`);
 });

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium, expect } from 'playwright/test';
 import { getBrowser } from '@/tools/find-or-install-browser';
-import { serve } from '@/hosting/serve';
 import * as en from '@/messages/en';
 import { waitForScripts } from '../e2e/changed-page';
 import { buildProject } from '../e2e/copy-project';
 import { makeFixtureSite } from '../e2e/fixture-site';
+import { serveExport } from '../e2e/served-export';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 
 // Builds the whole fixture site in three languages with one command and browses it: `npx tsx tests/bench/languages.ts`.
@@ -38,8 +37,7 @@ const manifest = JSON.parse(read('manifest.json')) as { files: Record<string, st
 assert('ar/index.html' in manifest.files && 'de/404.html' in manifest.files, 'the list of files has all languages');
 
 // Checks what readers do.
-const server = await serve(out, 0);
-const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { origin: site, close } = await serveExport(out);
 const browser = await chromium.launch(getBrowser());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 /** Opens a page with empty storage, except for the given version of the docs. */
@@ -136,8 +134,7 @@ await page.keyboard.press('/');
 await page.getByRole('combobox', { name: de.searchLabel }).fill('Einführung');
 await page.locator('[role=option][href="/de/definitions/intro/"]').first().waitFor();
 await browser.close();
-server.closeAllConnections();
-server.close();
+close();
 
 // A missing text fails the build of its language and leaves the site unchanged.
 const before = read('manifest.json');

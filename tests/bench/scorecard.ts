@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serve } from '@/hosting/serve';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { buildProject, copyProject } from '../e2e/copy-project';
+import { serveExport } from '../e2e/served-export';
 
 const folder = '.cache/scorecard';
 const scorecard = 'afdocs@0.22.2';
@@ -19,8 +18,7 @@ const least = 95;
 export async function scoreForPrograms(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
-  const server = await serve(path.join(folder, 'out'), 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serveExport(path.join(folder, 'out'));
   try {
     if (!buildProject(folder, { SITE_URL: origin })) fail('the build for the scorecard failed');
     const report = await scan(origin);
@@ -28,8 +26,7 @@ export async function scoreForPrograms(): Promise<void> {
     const [, points = '0'] = /Overall Score:\s+(\d+)/.exec(report) ?? [];
     if (Number(points) < least) fail(`the scorecard gives ${points} points, at least ${least} are expected`);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    close();
   }
 }
 

@@ -1,12 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { getBrowser } from '@/tools/find-or-install-browser';
-import { serve } from '@/hosting/serve';
+import { serveExport } from '../e2e/served-export';
 
 /**
  * Measures, on the export in `out/`, the time from opening the search to the first result, and from a keystroke to painted
  * results on a processor that is four times slower. `npx tsx tests/bench/search-browser.ts`
  */
-const port = 4175;
 const words = ['shortname', 'create environment', 'azure locations', 'kafka', 'GET /environments'];
 
 /** Records the time from a change of the field to the paint of its results. */
@@ -23,8 +22,8 @@ const watch = `
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 `;
 
-async function measureOpening(page: Page): Promise<number> {
-  await page.goto(`http://localhost:${port}/definitions/intro/`, { waitUntil: 'networkidle' });
+async function measureOpening(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/definitions/intro/`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search' }).hover();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
@@ -56,12 +55,12 @@ function toLine(name: string, times: number[], limit: number): string {
   return `${name}: median ${median.toFixed(0)} ms (limit ${limit}), p95 ${late.toFixed(0)} ms, ${times.length} times\n`;
 }
 
-const server = await serve('out', port);
+const { origin, close } = await serveExport('out');
 const browser = await chromium.launch(getBrowser());
 const page = await browser.newPage();
 const openings: number[] = [];
-for (let round = 0; round < 5; round++) openings.push(await measureOpening(page));
+for (let round = 0; round < 5; round++) openings.push(await measureOpening(page, origin));
 process.stdout.write(toLine('opening to first result, warm', openings, 300));
 process.stdout.write(toLine('letter to painted results, 4x', await measureTyping(page), 100));
 await browser.close();
-server.close();
+close();

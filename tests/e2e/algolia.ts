@@ -1,14 +1,12 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import type { Page } from 'playwright/test';
 import { loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { getSite } from '@/site/get-site';
-import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client-and-error-reasons';
 import { pushRecords } from '@/search/algolia/push';
 import { AlgoliaServer } from '../algolia/server';
 import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
+import { serveExport } from './served-export';
 
 const { NEXT_PUBLIC_ALGOLIA_APP_ID: appId, NEXT_PUBLIC_ALGOLIA_INDEX: index } = fixtureEnvironment;
 
@@ -45,13 +43,11 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
   const client = liteClient(appId, searchKey, { hosts: [{ ...host, accept: 'readWrite' }], timeouts });
   await client.search({ requests: [{ indexName: index, query: 'environment' }] });
   algolia.log.length = 0;
-  const site: Server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
-  const { port } = site.address() as AddressInfo;
+  const site = await serveExport(fixtureOut, { basePath: fixturePath, headers: {} });
   return {
     algolia,
-    at: (path) => `http://localhost:${port}${fixturePath}${path}`,
+    at: (path) => `${site.origin}${fixturePath}${path}`,
     stop: async () => {
-      site.closeAllConnections();
       site.close();
       await algolia.stop();
     },

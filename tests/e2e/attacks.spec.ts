@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from './test';
-import { serve } from '@/hosting/serve';
+import { expect, serveFixture, test, type Page } from './test';
 import { listFiles } from '@/lib/files';
 import { loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { attacks } from '../attacks';
 import { settle } from './changed-page';
-import { fixtureOut, fixturePath } from './fixture';
+import { fixtureOut } from './fixture';
 import { watch } from './watch';
 
 // Rendered attacks must be inert by themselves, so the page's policy, which would block them too, is bypassed here.
 test.use({ bypassCSP: true });
 
-let server: Server;
-let site: string;
-
-test.beforeAll(async () => {
-  server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-test.afterAll(() => void server.close());
+const at = serveFixture();
 
 /** Records the function calls, dialogs, and assignments to `evil` that attacks cause, and blocks requests to other origins. */
 async function hear(page: Page): Promise<string[]> {
@@ -42,7 +31,7 @@ async function hear(page: Page): Promise<string[]> {
     void dialog.dismiss();
   });
   await page.route(
-    (url) => url.origin !== site && url.protocol.startsWith('http'),
+    (url) => url.origin !== new URL(at('/')).origin && url.protocol.startsWith('http'),
     (route) => route.abort(),
   );
   return songs;
@@ -65,7 +54,7 @@ async function provoke(page: Page): Promise<void> {
 
 test('the attacks run in a page without protection', async ({ page }) => {
   const songs = await hear(page);
-  await page.goto(`${site}${fixturePath}/index.txt`);
+  await page.goto(at('/index.txt'));
   await page.setContent(
     attacks.filter((attack) => !/<(style|title|textarea|template|noscript)/i.test(attack)).join('\n'),
   );
@@ -81,10 +70,10 @@ for (const [route, marker, count] of [
   }) => {
     const songs = await hear(page);
     const seen = await watch(page);
-    await page.goto(`${site}${fixturePath}${route}`);
+    await page.goto(at(route));
     await provoke(page);
     expect(songs).toEqual([]);
-    expect([...seen.hosts]).toEqual([new URL(site).host]);
+    expect([...seen.hosts]).toEqual([new URL(at('/')).host]);
     const found = await page.locator('main').evaluate((main) => ({
       text: main.textContent ?? '',
       protocols: [
@@ -106,10 +95,10 @@ for (const [route, marker, count] of [
 test('an SVG opened at its own URL runs no script and loads no file', async ({ page }) => {
   const songs = await hear(page);
   const seen = await watch(page);
-  await page.goto(`${site}${fixturePath}/content-assets/pages/attacks.svg`);
+  await page.goto(at('/content-assets/pages/attacks.svg'));
   await provoke(page);
   expect(await page.locator('path').count()).toBe(1);
-  expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);
+  expect([songs, [...seen.hosts]]).toEqual([[], [new URL(at('/')).host]]);
 });
 
 test('no file of the export, and no search record, contains a word of what specs mark as internal', async () => {

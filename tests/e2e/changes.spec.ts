@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { XMLValidator } from 'fast-xml-parser';
-import { expect, test } from './test';
-import { serve } from '@/hosting/serve';
+import { expect, serveFixture, test } from './test';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
-import { fixture, fixtureOut, fixturePath } from './fixture';
+import { fixtureOut, fixturePath } from './fixture';
 
 // The fixture site has two releases of one service, the older one with pages. It is in a pseudo-language; the sentences about changes
 // are English.
@@ -15,15 +12,7 @@ const day = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }
 
 const origin = 'https://preview.example.org';
 
-let server: Server;
-let site: string;
-const at = (path: string) => `${site}${fixturePath}${path}`;
-
-test.beforeAll(async () => {
-  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => void server.close());
+const at = serveFixture();
 
 test('the page of a service lists its changes by release, with links to the operation as it is and as it was', async ({
   page,

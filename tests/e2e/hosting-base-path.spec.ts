@@ -1,13 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/host-rules';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { toPseudoText } from '../pseudo-language/text';
 import { waitForScripts } from './changed-page';
 import { fixtureOut as out, fixturePath as basePath } from './fixture';
-import { expect, test } from './test';
+import { serveExport } from './served-export';
+import { expect, serveFixture, test } from './test';
 import { watch } from './watch';
 
 const messages = loadPseudoCatalog('ar');
@@ -17,15 +15,8 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
 
-let server: Server;
-let site: string;
-
-test.beforeAll(async () => {
-  server = await serve(out, 0, { basePath, headers });
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-test.afterAll(() => void server.close());
+const at = serveFixture(headers);
+const toUrl = (path: string) => new URL(path, at('/'));
 
 test('every internal URL of every page is below the base path, and no page has the default origin', () => {
   for (const file of pages) {
@@ -69,7 +60,7 @@ test('the URLs of the manifest, icons, and CSS assets are below the base path', 
 
 test('a preview has noindex tags and headers, no sitemap, and no host configuration in a localized export', async () => {
   for (const file of pages) expect(read(file), file).toMatch(/<meta name="robots" content="noindex/);
-  expect((await fetch(`${site}${basePath}/`)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect((await fetch(at('/'))).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(files).not.toContain('sitemap.xml');
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(files.filter((file) => /^(_headers|_redirects|staticwebapp)/.test(file))).toEqual([]);
@@ -90,11 +81,11 @@ test('every page, payload, and download is served below the base path, and not o
   for (let first = 0; first < paths.length; first += 50)
     await Promise.all(
       paths.slice(first, first + 50).map(async (path) => {
-        if ((await fetch(`${site}${basePath}/${encodeURI(path)}`)).status !== 200) missing.push(path);
+        if ((await fetch(at(`/${encodeURI(path)}`))).status !== 200) missing.push(path);
       }),
     );
   expect(missing).toEqual([]);
-  expect((await fetch(`${site}/definitions/intro/`)).status).toBe(404);
+  expect((await fetch(toUrl('/definitions/intro/'))).status).toBe(404);
 });
 
 test('links, search, and downloads stay below the base path, without failed requests or policy violations', async ({
@@ -105,16 +96,16 @@ test('links, search, and downloads stay below the base path, without failed requ
   const failed: string[] = [];
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
-    if (host === new URL(site).host && !pathname.startsWith(`${basePath}/`)) outside.push(pathname);
+    if (host === toUrl('/').host && !pathname.startsWith(`${basePath}/`)) outside.push(pathname);
   });
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.route(/algolia/, (route) => route.abort());
-  await page.goto(`${site}${basePath}/`);
+  await page.goto(at('/'));
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: toPseudoText('How-tos', 'ar') })
     .click();
-  await page.waitForURL(`${site}${basePath}/category/how-tos/`);
+  await page.waitForURL(at('/category/how-tos/'));
   await page.getByRole('main').getByRole('link', { name: 'Ambassador' }).first().click();
   await page.waitForURL(/\/docs\/x\/ar\/how-tos\//);
   await page.keyboard.press('Control+k');
@@ -126,32 +117,32 @@ test('links, search, and downloads stay below the base path, without failed requ
     .first()
     .getAttribute('href');
   expect(download).toMatch(/^\/docs\/x\/ar\/api\/environments\//);
-  expect((await fetch(`${site}${download}`)).status).toBe(200);
+  expect((await fetch(toUrl(download ?? ''))).status).toBe(200);
   expect([outside, failed, seen.violations]).toEqual([[], [], []]);
 });
 
 for (const [path, target] of [
   ['/old/?a=b#c', '/support/?a=b#c'],
   ['/older/definitions/?a=b', '/definitions/concepts/?a=b#blueprint'],
-]) {
+] as const) {
   test(`an old URL redirects in the browser if the host does not redirect: ${path}`, async ({ page }) => {
-    await page.goto(`${site}${basePath}${path}`);
-    await expect(page).toHaveURL(`${site}${basePath}${target}`);
+    await page.goto(at(path));
+    await expect(page).toHaveURL(at(target));
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('an old URL redirects too', async ({ page }) => {
-    await page.goto(`${site}${basePath}/old/`);
-    await page.waitForURL(`${site}${basePath}/support/`);
+    await page.goto(at('/old/'));
+    await page.waitForURL(at('/support/'));
   });
 });
 
 for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-reference/']) {
   test(`hostile content in ${route} runs no script, requests nothing, and applies no style`, async ({ page }) => {
     const seen = await watch(page);
-    await page.goto(`${site}${basePath}${route}`);
+    await page.goto(at(route));
     await page.locator('summary').evaluateAll((all) => all.forEach((element) => (element as HTMLElement).click()));
     await page
       .locator('main *')
@@ -160,7 +151,7 @@ for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-refer
     expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
     expect(seen.violations).toEqual([]);
     expect(seen.errors).toEqual([]);
-    expect([...seen.hosts]).toEqual([new URL(site).host]);
+    expect([...seen.hosts]).toEqual([toUrl('/').host]);
     expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--evil'))).toBe('');
     const links = await page
       .locator('main a[href^="https://evil.example"]')
@@ -177,7 +168,7 @@ for (const route of ['/hostile/', '/api/hostile/', '/a-z/', '/category/api-refer
 test('the search shows hostile content without running its scripts', async ({ page }) => {
   const seen = await watch(page);
   await page.route(/algolia/, (route) => route.abort());
-  await page.goto(`${site}${basePath}/`);
+  await page.goto(at('/'));
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: messages.searchLabel }).fill('attack');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -186,8 +177,8 @@ test('the search shows hostile content without running its scripts', async ({ pa
 });
 
 test('the home page shows an error that names its base path when it is served at another path', async ({ page }) => {
-  const wrong = await serve(out, 0);
-  await page.goto(`http://localhost:${(wrong.address() as AddressInfo).port}/`);
+  const wrong = await serveExport(out);
+  await page.goto(`${wrong.origin}/`);
   await expect(page.getByText(messages.basePathTitle)).toBeVisible();
   await expect(page.getByText('/docs/x').first()).toBeVisible();
   wrong.close();

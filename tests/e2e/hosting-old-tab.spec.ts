@@ -1,17 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chooseLanguage, expect, test, type Page } from './test';
-import { serve } from '@/hosting/serve';
 import { makeNextDeploy } from './next-deploy';
 import { waitForScripts } from './changed-page';
+import { serveExport, type ServedExport } from './served-export';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 const at = (name: string) => path.join(folder, name);
-let server: Server;
-let site: string;
+let site: ServedExport;
 
 test.describe.configure({ mode: 'serial' });
 // Each test needs an empty HTTP cache: files that an earlier test cached would not be requested again.
@@ -26,12 +23,11 @@ test.beforeAll(async () => {
   cpSync(at('second'), at('without-search'), { recursive: true });
   rmSync(at(`without-search/_next/static/chunks/${findSearchChunk()}`));
   deploy('first');
-  server = await serve(at('current'), 0);
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await serveExport(at('current'));
 });
 
 test.afterAll(() => {
-  server.close();
+  site.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -60,7 +56,7 @@ function deploy(name: string): void {
 /** Opens a page of the first deploy and counts the full loads after it. */
 async function openOldTab(page: Page, route: string): Promise<{ loads: number }> {
   deploy('first');
-  await page.goto(`${site}${route}`);
+  await page.goto(`${site.origin}${route}`);
   const count = { loads: 0 };
   page.on('load', () => (count.loads += 1));
   return count;
@@ -79,7 +75,7 @@ test('a click in a tab of the previous deploy reloads the site once; the next cl
   await follow(page, '/definitions/concepts/');
   await expect(getTitle(page)).toHaveText(/concepts/i);
   await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(`${site}/definitions/concepts/`);
+  await expect(page).toHaveURL(`${site.origin}/definitions/concepts/`);
   expect([count.loads, await isSecond(page)]).toEqual([1, true]);
   await waitForScripts(page);
   await follow(page, '/definitions/architecture/');
@@ -94,7 +90,7 @@ test('a link that was hovered before the deploy opens its page with at most one 
   await payload;
   deploy('second');
   await follow(page, '/api/accounts/');
-  await page.waitForURL(`${site}/api/accounts/`);
+  await page.waitForURL(`${site.origin}/api/accounts/`);
   await expect(getTitle(page)).toHaveText(/accounts/i);
   await page.waitForLoadState('networkidle');
   expect(count.loads).toBeLessThanOrEqual(1);

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from './test';
-import { serve } from '@/hosting/serve';
+import { expect, serveFixture, test, type Page } from './test';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { toPseudoText } from '../pseudo-language/text';
 import { algoliaHosts } from './algolia';
 import { expectAccessible, expectNoViolation } from './axe';
 import { resizeTo } from './changed-page';
-import { fixture, fixtureOut, fixturePath } from './fixture';
+import { fixtureOut, fixturePath } from './fixture';
 import { ask, getActive, openSearch } from './search';
 
 // The fixture site is in a pseudo-language with right-to-left letters. Its default language is English, and its docs have two areas
@@ -20,15 +17,7 @@ const documentationLabel = toPseudoText('Documentation', 'ar');
 const key = 'docs-preferred-version-default';
 const read = (path: string) => readFileSync(`${fixtureOut}${path}index.html`, 'utf8');
 
-let server: Server;
-let site: string;
-const at = (path: string) => `${site}${fixturePath}${path}`;
-
-test.beforeAll(async () => {
-  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => void server.close());
+const at = serveFixture();
 
 const getStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 const getBanner = (page: Page) => page.locator('main [role="alert"]');

@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from './test';
-import { serve } from '@/hosting/serve';
-import { fixture, fixtureOut, fixturePath } from './fixture';
+import { expect, serveFixture, test, type Page } from './test';
+import { fixtureOut } from './fixture';
 import { ask, openSearch } from './search';
 
 // Pages of the fixture site in which every text is a word of 80 letters, in one spec that has one page and one that is split.
@@ -25,13 +22,7 @@ const routes = [
   `/${word}/`,
 ];
 
-let server: Server;
-let site: string;
-test.beforeAll(async () => {
-  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
-  site = `http://localhost:${(server.address() as AddressInfo).port}${fixturePath}`;
-});
-test.afterAll(() => void server.close());
+const at = serveFixture();
 
 /**
  * Returns how far the page is wider than the window, and the texts that extend past the window or past an element that cuts them
@@ -76,7 +67,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const route of routes)
     test(`a word of 80 letters is neither wider than the window nor cut off in ${route}`, async ({ page }) => {
-      await page.goto(`${site}${route}`);
+      await page.goto(at(route));
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       for (const width of [320, 768, 1200]) {
         await page.setViewportSize({ width, height: 900 });
@@ -87,7 +78,7 @@ test.describe('without JavaScript', () => {
 
 test('the search and the menus are not wider than the window because of a word of 80 letters', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await openSearch(page, `${site}/sdk-technical-reference/long-words/`);
+  await openSearch(page, at('/sdk-technical-reference/long-words/'));
   await ask(page, word);
   expect(await findWide(page)).toEqual({ excess: 0, texts: [] });
   await page.keyboard.press('Escape');

@@ -1,25 +1,18 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@/hosting/serve';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
-import { fixtureOut, fixturePath as basePath } from './fixture';
-import { clickLoaded, expect, test, type Page } from './test';
+import { clickLoaded, expect, serveFixture, test, type Page } from './test';
 
 // Pages of specs of the fixture site whose tags are in other tags: one page, and one that is split.
 const messages = loadPseudoCatalog('ar');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-let server: Server;
+const at = serveFixture();
 let nested: string;
 let split: string;
 
-test.beforeAll(async () => {
-  server = await serve(fixtureOut, 0, { basePath, headers: {} });
-  nested = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/api/nested/`;
-  split = nested.replace('/nested/', '/nested-split/');
+test.beforeAll(() => {
+  nested = at('/api/nested/');
+  split = at('/api/nested-split/');
 });
-
-test.afterAll(() => void server.close());
 
 const getSidebar = (page: Page) => page.getByRole('navigation', { name: messages.operations, exact: true });
 
@@ -161,8 +154,7 @@ test('former names of operations and parameters lead to the current ones, on the
     await expect(page).toHaveURL(`${nested}#${current}`);
     await expect(page.locator('[data-target]')).toHaveAttribute('id', current);
   }
-  const { origin } = new URL(nested);
-  const read = async (path: string) => (await fetch(`${origin}${basePath}${path}`)).text();
+  const read = async (path: string) => (await fetch(at(path))).text();
   expect(await read('/api/nested/operations/getDogs.md')).toContain('/api/nested/operations/listDogs.md)');
   expect(await read('/old.md')).toContain('/support.md)');
   expect(await read('/older/definitions.md')).toContain('/definitions/concepts.md#blueprint)');

@@ -1,23 +1,17 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@/hosting/serve';
 import { resizeTo } from './changed-page';
-import { fixtureOut, fixturePath } from './fixture';
-import { expect, test, type Locator } from './test';
+import { expect, serveFixture, test, type Locator } from './test';
 
 // Shapes of the specs of other vendors, on the narrowest phone.
-let server: Server;
+const at = serveFixture();
 let foreign: string;
 let files: string;
 
 test.use({ viewport: { width: 320, height: 900 } });
 
-test.beforeAll(async () => {
-  server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
-  foreign = `http://localhost:${(server.address() as AddressInfo).port}${fixturePath}/api/foreign/`;
-  files = `${foreign}tag/files/`;
+test.beforeAll(() => {
+  foreign = at('/api/foreign/');
+  files = at('/api/foreign/tag/files/');
 });
-test.afterAll(() => void server.close());
 
 /** Returns the texts of the tabs of a panel that one of its buttons covers. */
 function findCoveredTabs(panel: Locator): Promise<string[]> {

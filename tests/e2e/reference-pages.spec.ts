@@ -1,29 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/host-rules';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
 import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath as basePath } from './fixture';
 import { getField, getOptions } from './search';
-import { chooseLanguage, clickLoaded, expect, test } from './test';
+import { chooseLanguage, clickLoaded, expect, serveFixture, test } from './test';
 import { watch } from './watch';
 
 const messages = loadPseudoCatalog('ar');
 const part = '**/api/large/schema/Owner/';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-let server: Server;
+const at = serveFixture(headers);
 let large: string;
 
-test.beforeAll(async () => {
-  server = await serve(fixtureOut, 0, { basePath, headers });
-  large = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/api/large/`;
+test.beforeAll(() => {
+  large = at('/api/large/');
 });
-
-test.afterAll(() => void server.close());
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

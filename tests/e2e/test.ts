@@ -1,5 +1,7 @@
 import { test as base, type Locator, type Page } from 'playwright/test';
 import { settle } from './changed-page';
+import { fixtureOut, fixturePath } from './fixture';
+import { serveExport, type ServedExport } from './served-export';
 import { SharedContexts } from './shared-contexts';
 
 export * from 'playwright/test';
@@ -50,6 +52,16 @@ export const test = base.extend<Options, { sharedContexts: SharedContexts }>({
     else await sharedContexts.takeBack(shared);
   },
 });
+
+/** Serves the fixture site while the tests of a file run. The result returns the URL of a path of the site in these tests. */
+export function serveFixture(headers: Record<string, string> = {}): (path: string) => string {
+  let site: ServedExport;
+  test.beforeAll(async () => {
+    site = await serveExport(fixtureOut, { basePath: fixturePath, headers });
+  });
+  test.afterAll(() => site.close());
+  return (path) => `${site.origin}${fixturePath}${path}`;
+}
 
 /** Makes the methods that open a page wait until its scripts have hydrated it. */
 export function holdForStart(page: Page): void {

@@ -1,9 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { serve } from '@/hosting/serve';
 import { getBrowser } from '@/tools/find-or-install-browser';
 import { fail } from '@/lib/user-errors-and-mistakes';
+import { serveExport } from '../../e2e/served-export';
 import { compareImages, type Difference } from './compare';
 import { type Look, looks, pages } from './views';
 
@@ -27,8 +26,8 @@ export async function comparePixels([before, after, ...names]: string[]): Promis
     fail('Name two exports.', { fix: 'npm run bench -- pixels out.before out' });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const servers = await Promise.all([before, after].map((out) => serve(out, 0)));
-  const origins = servers.map((server) => `http://localhost:${(server.address() as AddressInfo).port}`);
+  const sites = await Promise.all([before, after].map((out) => serveExport(out)));
+  const origins = sites.map(({ origin }) => origin);
   const browser = await chromium.launch(getBrowser());
   let total = 0;
   let differing = 0;
@@ -42,7 +41,7 @@ export async function comparePixels([before, after, ...names]: string[]): Promis
     }
   } finally {
     await browser.close();
-    for (const server of servers) server.close();
+    for (const site of sites) site.close();
   }
   process.stdout.write(`${differing} of ${total} views differ${differing > 0 ? `: pictures in ${folder}` : ''}\n`);
   if (differing > 0) process.exitCode = 1;

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { getBrowser } from '@/tools/find-or-install-browser';
-import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
-import type { AddressInfo } from 'node:net';
 import { settle } from '../../e2e/changed-page';
+import { serveExport } from '../../e2e/served-export';
 
 /** The largest page of a service: its path, and the size of its HTML in bytes, raw and gzipped. */
 export interface LargestPage {
@@ -52,13 +51,13 @@ export function countOperations(out: string, service: string): number {
 
 /** Measures, at a quarter of the processor speed, the time to the first contentful paint and the slowest response to a click. */
 export async function measurePage(out: string, page: string): Promise<{ heading: number; click: number }> {
-  const server = await serve(out, 0);
+  const { origin, close } = await serveExport(out);
   const browser = await chromium.launch(getBrowser());
   try {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const session = await tab.context().newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
+    await tab.goto(`${origin}${page}`);
     await tab.waitForFunction(() => Object.keys(document.querySelector('[data-navbar]') ?? {}).length > 0);
     // Waits for startup work, which would delay the clicks.
     await settle(tab);
@@ -92,7 +91,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     return { heading, click: await tab.evaluate(() => (window as { slowest?: number }).slowest ?? 16) };
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright';
-import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
 import { getBrowser } from '@/tools/find-or-install-browser';
 import { settle } from '../../e2e/changed-page';
+import { serveExport } from '../../e2e/served-export';
 import { toMedian } from '../table';
 
 /** How long a form takes at a quarter of the processor speed, in milliseconds. */
@@ -26,15 +25,14 @@ export async function measureForms(out: string, service: string, count = 10): Pr
   const folder = path.join(out, 'api', service, 'requests');
   const getSize = (file: string) => statSync(path.join(folder, file)).size;
   const files = listFiles(folder).sort((one, other) => getSize(other) - getSize(one));
-  const server = await serve(out, 0);
+  const { origin, close } = await serveExport(out);
   const browser = await chromium.launch(getBrowser());
   try {
     const times: FormTimes[] = [];
     for (const file of files.slice(0, count)) {
       const name = path.basename(file, '.json');
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://localhost:${port}/api/${service}/operation/${name}/`);
+      await page.goto(`${origin}/api/${service}/operation/${name}/`);
       await settle(page);
       // The code of the form loads once.
       await openForm(page);
@@ -53,7 +51,7 @@ export async function measureForms(out: string, service: string, count = 10): Pr
     return times;
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 
