@@ -32,5 +32,5 @@ export function isHidden(path: string): boolean {
   return /(?:^|\/)\./.test(path);
 }
 
-/** The characters of a segment in the path of a page: letters and digits of any script, ".", "_", "~", and "-". */
-export const segmentPattern = String.raw`[\p{L}\p{M}\p{N}._~-]+`;
+/** A segment in the path of a page: letters and digits of any script, ".", "_", "~", and "-", but not "." or ".." alone. */
+export const segmentPattern = String.raw`(?!\.\.?(?:[/?#]|$))[\p{L}\p{M}\p{N}._~-]+`;

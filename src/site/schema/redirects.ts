@@ -9,9 +9,6 @@ function toPagePath(text: string): string {
   return `${path.endsWith('/') ? path : `${path}/`}${query}${hash}`;
 }
 
-/** A slash and a segment that the slug of a page may have, except for `.` and `..`. */
-const segment = String.raw`/(?!\.\.?(?:[/?#]|$))${segmentPattern}`;
-
 const wanted = 'a path of this site, such as /guides/start/';
 
 /** The redirects from old paths. The check of the content rejects targets that do not exist. */
@@ -20,12 +17,12 @@ export const redirects = z
     optionsOf({
       from: z
         .string()
-        .regex(new RegExp(`^(?:${segment})+/?$`, 'u'), wanted)
+        .regex(new RegExp(`^(?:/${segmentPattern})+/?$`, 'u'), wanted)
         .transform((text) => toPagePath(text.normalize()))
         .describe('Old path of the page, without the base path'),
       to: z
         .string()
-        .regex(new RegExp(String.raw`^(?:${segment})*/?(?:\?[^#\s]*)?(?:#\S*)?$`, 'u'), wanted)
+        .regex(new RegExp(String.raw`^(?:/${segmentPattern})*/?(?:\?[^#\s]*)?(?:#\S*)?$`, 'u'), wanted)
         .transform((text) => toPagePath(text.normalize()))
         .describe('New path of the page; may end with an anchor'),
     }),

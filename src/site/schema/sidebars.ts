@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { segmentPattern } from '@/lib/content-file-name-conventions';
 import { byType, getType, optionsOf } from './object-and-union-schemas';
 import { apis, specEntries, type OwnNames, type SpecEntry, type SpecNames } from './service-operation-and-schema-links';
 
@@ -34,7 +35,11 @@ export const categoryLink = byType(
       type: z.literal('generated-index').describe('A page that the build makes, with a card for each entry'),
       slug: z
         .string()
-        .regex(/^\/?[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?$/u, 'a path of this site, such as /guides/')
+        .normalize()
+        .regex(
+          new RegExp(`^/?${segmentPattern}(?:/${segmentPattern})*/?$`, 'u'),
+          'a path of this site, such as /guides/',
+        )
         .optional()
         .describe('Path of the index; `/category/<label>/` if not given'),
       title: z.string().optional().describe('Heading of the index; the label if not given'),

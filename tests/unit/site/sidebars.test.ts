@@ -203,6 +203,8 @@ describe('a category', () => {
         category('B', { link: { ...link, slug: '/category/bees' } }),
         category('C', { link: { ...link, slug: '/guides/of-bees/' } }),
         category('D', { link: { ...link, slug: 'deep/below' } }),
+        category('E', { link: { ...link, slug: '/คู่มือ/' } }),
+        category('F', { link: { ...link, slug: '/cafe\u0301/' } }),
       ],
       [toPage('start')],
     );
@@ -212,10 +214,12 @@ describe('a category', () => {
       '/category/bees/',
       '/guides/of-bees/',
       '/deep/below/',
+      '/คู่มือ/',
+      '/caf\u00e9/',
     ]);
   });
 
-  test.each(['/', '/a b/', '/a//b/', 'https://example.com/', '/a/?b'])('cannot have the slug %j', (slug) => {
+  test.each(['/', '/../a/', '/a b/', '/a//b/', 'https://example.com/', '/a/?b'])('cannot have the slug %j', (slug) => {
     expect(() => build([category('A', { link: { type: 'generated-index', slug } })], [toPage('start')])).toThrow(
       `link.slug: must be a path of this site, such as /guides/, not ${JSON.stringify(slug)}`,
     );
