@@ -27,17 +27,6 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the Operations button opens a menu; a click on an operation closes the menu and scrolls to the operation', async ({
-    page,
-  }) => {
-    await page.goto('/api/accounts/');
-    await expect(page.locator('#operations')).toBeHidden();
-    await page.getByRole('button', { name: 'Operations' }).click();
-    await page.locator('#operations').getByRole('link', { name: 'Get an account by ID' }).click();
-    await expect(page.locator('#operations')).toBeHidden();
-    await expect(page.locator('#getAccount')).toBeInViewport();
-  });
-
   test('the Operations button is above the content, covers no text, and floats only after scrolling up', async ({
     page,
   }) => {
@@ -87,9 +76,4 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   }
-});
-
-test('an API page has no style attributes in its HTML', async ({ request }) => {
-  const html = await (await request.get('/api/environments/')).text();
-  expect(html.slice(0, html.indexOf('<script>self.__next_f')).match(/<[^>]* style="/g)).toBeNull();
 });

@@ -34,17 +34,6 @@ test('a link with a hash scrolls its target below the navbar and focuses it', as
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
 });
 
-test('going back restores the scroll position', async ({ page }) => {
-  await page.goto(intro);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await settle(page);
-  await page.locator('a[rel="next"]').click();
-  await page.waitForURL((url) => url.pathname !== intro);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-});
-
 test.describe('static HTML of a page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);

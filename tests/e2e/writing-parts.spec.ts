@@ -192,15 +192,6 @@ test('a link in the text changes the page without a full load', async ({ page })
   expect(loads).toBe(0);
 });
 
-test('print shows every tab panel and hides the code buttons', async ({ page }) => {
-  await page.goto(guide);
-  await page.emulateMedia({ media: 'print' });
-  const tabs = page.locator('[data-tabs]').first();
-  const heights = await tabs.locator('.tab-panel > *').evaluateAll((parts) => parts.map((part) => part.clientHeight));
-  expect(Math.min(...heights)).toBeGreaterThan(0);
-  await expect(page.locator('.code-tools').first()).toBeHidden();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
