@@ -5,7 +5,7 @@ import { waitForMotion } from './changed-page';
 
 declare global {
   interface Window {
-    axe: { run: (options: object) => Promise<AxeResults> };
+    axe: { run: (root: string, options: object) => Promise<AxeResults> };
   }
 }
 
@@ -24,19 +24,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
 }
 
-/** Expects no violation of any rule on the page in its current state. */
-export async function expectNoViolation(page: Page): Promise<void> {
+/** Expects no violation of any rule on the page, or in the element `root`, in its current state. */
+export async function expectNoViolation(page: Page, root?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  expect(await findViolations(page, tags)).toEqual([]);
+  expect(await findViolations(page, tags, root)).toEqual([]);
 }
 
 /**
  * Expects no violation of the rules whose result depends on the theme or the width and not only on the elements. For a page that
  * has passed all rules, at another width and in another theme.
  */
-export async function expectNoViolationOfLook(page: Page): Promise<void> {
+export async function expectNoViolationOfLook(page: Page, root?: string): Promise<void> {
   const values = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
-  expect(await findViolations(page, { type: 'rule', values })).toEqual([]);
+  expect(await findViolations(page, { type: 'rule', values }, root)).toEqual([]);
 }
 
 /** Expects every target to be large enough for touch. Needs a touch context, where controls do not wait for hover to show. */
@@ -53,13 +53,14 @@ export async function switchTheme(page: Page): Promise<void> {
   });
 }
 
-async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
+async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }, root = 'html') {
   // axe runs in several tasks, and neither incremental layout nor a dialog that fades in must change the page between them.
   await page.locator('html:not([data-incremental])').waitFor();
   await waitForMotion(page.locator('html'), { subtree: true });
   const { violations, incomplete } = await page.evaluate(
-    ([only, settings]) => window.axe.run({ runOnly: only, resultTypes: ['violations'], checks: settings }),
-    [runOnly, checks] as const,
+    ([only, settings, selector]) =>
+      window.axe.run(selector, { runOnly: only, resultTypes: ['violations'], checks: settings }),
+    [runOnly, checks, root] as const,
   );
   // A rule that throws an error checks nothing, and axe lists it among the rules that it could not decide.
   const failed = incomplete.flatMap((rule) => ('error' in rule ? [{ id: rule.id, error: rule.error }] : []));

@@ -4,10 +4,27 @@ import { expect, type Page, type Route } from './test';
 
 const folder = 'out/_next/static/chunks';
 
+/** Returns a promise, and the function that resolves it. */
+function makeHold(): { held: Promise<void>; release: () => void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { held, release };
+}
+
+/** Holds the requests for `url` until the returned function is called. */
+export async function holdRequests(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { held, release } = makeHold();
+  await page.route(url, async (route) => {
+    await held;
+    // The page may have closed meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Holds the script that contains `mark`. The returned function releases the script and resolves after it has run. */
 export async function holdScript(page: Page, mark: string): Promise<() => Promise<void>> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = makeHold();
   let address = '';
   await onScript(page, mark, async (route) => {
     address = route.request().url();

@@ -1,20 +1,10 @@
-import { chooseLanguage, expect, holdForStart, test, type Page } from './test';
+import { holdRequests } from './held-script';
+import { chooseLanguage, expect, holdForStart, test } from './test';
 
 /** The smallest page of an API. */
 const accounts = '/api/accounts/';
 const environments = '/api/environments/';
 const python = '**/api/accounts/samples/python.json';
-
-/** Holds the samples in Python until the returned function is called. */
-async function holdPython(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(python, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a selected sample language is fetched once, applies to the whole page, and survives a reload', async ({
   page,
@@ -67,7 +57,7 @@ test.describe('with a stopped clock', () => {
   test('a language that is still loading shows no message after the reader has gone back to the first one', async ({
     page,
   }) => {
-    const answer = await holdPython(page);
+    const answer = await holdRequests(page, python);
     await page.goto(accounts);
     await page.clock.install();
     const operation = page.locator('#createAccount');
@@ -81,7 +71,7 @@ test.describe('with a stopped clock', () => {
 });
 
 test('a slow language shows a loading message until its samples have loaded', async ({ page }) => {
-  const answer = await holdPython(page);
+  const answer = await holdRequests(page, python);
   await page.goto(accounts);
   const operation = page.locator('#createAccount');
   await chooseLanguage(operation.getByRole('combobox'), 'python');

@@ -14,8 +14,7 @@ type Path = (string | number)[];
 /** Opens the form for the request of an operation by keyboard. */
 export async function openForm(page: Page, service: string, operation: string): Promise<Locator> {
   await page.goto(`/api/${service}/#${operation}`);
-  await page.locator(`[data-sample="${operation}"]`).getByRole('button', { name: 'Build a request' }).focus();
-  await page.keyboard.press('Enter');
+  await page.locator(`[data-sample="${operation}"]`).getByRole('button', { name: 'Build a request' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Build a request' });
   await expect(dialog.getByRole('group', { name: 'Request, curl' })).toBeVisible();
   return dialog;
@@ -29,11 +28,7 @@ export async function openFormOf(page: Page, document: JsonObject, operationId: 
   await page.unroute('**/requests/*.json');
   await page.route('**/requests/*.json', (route) => route.fulfill({ json: toRequestForm(spec, operation, document) }));
   await page.goto('about:blank');
-  await page.goto('/api/accounts/#getAccount');
-  await page.locator('[data-sample="getAccount"]').getByRole('button', { name: 'Build a request' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Build a request' });
-  await expect(dialog.getByRole('group', { name: 'Request, curl' })).toBeVisible();
-  return dialog;
+  return openForm(page, 'accounts', 'getAccount');
 }
 
 /** Returns the field of the value at a path. */

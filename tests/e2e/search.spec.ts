@@ -3,7 +3,7 @@ import { getServices } from '@/openapi/load-services-and-specs';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { settle, waitForMotion, waitForScripts } from './changed-page';
-import { holdScript } from './held-script';
+import { holdRequests, holdScript } from './held-script';
 
 test('the search finds and opens a parameter by keyboard alone', async ({ page }) => {
   await openSearch(page);
@@ -144,19 +144,8 @@ test('Escape cancels a search that has not loaded yet', async ({ page }) => {
   await expect(getDialog(page)).toHaveCount(0);
 });
 
-/** Holds the search index back until the returned function is called. */
-async function holdIndex(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('Enter pressed before the results opens none of them if the query is edited afterward', async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await holdRequests(page, '**/search-index/*');
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getField(page)).toBeFocused();
@@ -170,7 +159,7 @@ test('Enter pressed before the results opens none of them if the query is edited
 });
 
 test('Ctrl+Enter pressed before the results opens the first one in a new tab', async ({ page, context }) => {
-  const release = await holdIndex(page);
+  const release = await holdRequests(page, '**/search-index/*');
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getField(page)).toBeFocused();

@@ -1,24 +1,14 @@
 import { expect, test, type Page } from './test';
 import { isMarked, markWindow, settle } from './changed-page';
 import { findSidebarLink } from './docs-sidebar';
-import { onScript } from './held-script';
+import { holdRequests, onScript } from './held-script';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
 
 /** Holds the payloads of a page until the returned function is called. */
-async function holdPayload(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => url.pathname.startsWith(path) && url.pathname.endsWith('.txt'),
-    async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    },
-  );
-  return release;
-}
+const holdPayload = (page: Page, path: string) =>
+  holdRequests(page, ({ pathname }) => pathname.startsWith(path) && pathname.endsWith('.txt'));
 
 test.beforeEach(async ({ page }) => {
   await page.goto(intro);
