@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkBudgets } from '@/export/measure-and-check-budgets';
@@ -48,7 +48,7 @@ function toGzipSize(files: string[]): string {
 }
 
 function findSearchFiles(): string[] {
-  return readdirSync('out', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /search-index/.test(entry.parentPath))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return listFiles('out')
+    .filter((file) => file.includes('search-index/'))
+    .map((file) => `out/${file}`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/files';
 import { fail } from '@/lib/user-errors-and-mistakes';
 
 export interface Build {
@@ -78,6 +79,5 @@ export function getTreeUse(root: number): Use {
 
 /** Returns the size of a folder in MB. */
 export function getFolderSize(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0) / 1e6;
+  return listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1e6;
 }

@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/files';
 import { getHostRules } from '@/hosting/host-rules';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { toPseudoText } from '../pseudo-language/text';
@@ -11,7 +12,7 @@ import { watch } from './watch';
 const messages = loadPseudoCatalog('ar');
 const origin = 'https://preview.example.org';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+const files = listFiles(out);
 const pages = files.filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chooseLanguage, expect, test, type Page } from './test';
+import { listFiles } from '@/lib/files';
 import { makeNextDeploy } from './next-deploy';
 import { waitForScripts } from './changed-page';
 import { serveExport, type ServedExport } from './served-export';
@@ -31,7 +32,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const list = (name: string) => readdirSync(at(name), { recursive: true, encoding: 'utf8' });
+const list = (name: string) => listFiles(at(name));
 
 /** Finds the chunk that is loaded when the search opens, and that no page references. */
 function findSearchChunk(): string {

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, serveFixture, test, type Page } from './test';
+import { listFiles } from '@/lib/files';
 import { fixtureOut } from './fixture';
 import { ask, openSearch } from './search';
 
@@ -8,7 +8,7 @@ const word = 'abcdefghijklmnopqrst'.repeat(4);
 
 /** Lists the pages about the texts with long words, and one page of every other kind that shows some of them. */
 const routes = [
-  ...readdirSync(fixtureOut, { recursive: true, encoding: 'utf8' })
+  ...listFiles(fixtureOut)
     .filter((file) => /^(?!next|1\.0)(?=.*long-words).*index\.html$/.test(file))
     .map((file) => `/${file.replace('index.html', '')}`),
   '/sdk-technical-reference/prometheus/',

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { listFiles } from '@/lib/files';
 
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
@@ -18,10 +19,7 @@ export class ExportedFiles {
   private readonly texts = new Map<string, string>();
 
   constructor(private readonly folder: string) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    this.names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    this.names = listFiles(folder);
   }
 
   read(name: string): string {

@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
+import { listFiles } from '@/lib/files';
 import { fixture } from './fixture';
 import { ask, getOptions } from './search';
 import { findOthers, watch } from './watch';
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const pages = listFiles('out').filter((file) => file.endsWith('.html'));
 const toPolicyTag = (file: string) =>
   /<meta charSet="utf-8"\/>(<meta http-equiv="Content-Security-Policy"[^>]*>)/.exec(
     readFileSync(`out/${file}`, 'utf8'),
@@ -26,7 +27,7 @@ test('every page has a policy without unsafe sources that is smaller than 600 by
 
 test('every link to another origin has rel="noopener noreferrer"', () => {
   const links = ['out', `${fixture}/out`].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    listFiles(folder)
       .filter((file) => file.endsWith('.html'))
       .flatMap(
         (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/<a [^>]*href="(?:https?:)?\/\/[^>]*>/g) ?? [],

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as messages from '@/messages';
 import { siteConfig } from '@/site.config';
 import { getPages } from '@/content/load-pages-with-trees-and-text';
+import { listFiles } from '@/lib/files';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { settle } from './changed-page';
 import { expect, test } from './test';
@@ -12,9 +13,9 @@ import { routes } from './routes';
 const folder = path.resolve('out');
 
 test('the export has exactly the routes of the specification and the listed extra routes', () => {
-  const exported = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const exported = listFiles(folder)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/index\.html$/, ''))
+    .map((file) => `/${file}`.replace(/index\.html$/, ''))
     .filter((route) => route !== '/404.html' && route !== '/404/' && !route.startsWith('/_'));
   const known = [...routes, ...extraRoutes.map((route) => route.path)];
   expect(known.filter((route) => !exported.includes(route))).toEqual([]);
@@ -33,9 +34,7 @@ test('the export has exactly the routes of the specification and the listed extr
 });
 
 test('the static HTML of a page is in its HTML file and in none of its payloads', () => {
-  const payloads = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file),
-  );
+  const payloads = listFiles(folder).filter((file) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file));
   expect(payloads.length).toBeGreaterThan(routes.length);
   const large = payloads.filter((file) => statSync(path.join(folder, file)).size > 20_000);
   expect(large).toEqual([]);

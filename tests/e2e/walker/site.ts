@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseDocument, DomUtils } from 'htmlparser2';
+import { listFiles } from '@/lib/files';
 
 /** The title and the main heading of an exported page. */
 export interface SitePage {
@@ -9,8 +10,9 @@ export interface SitePage {
 
 /** Loads the pages of a walk by path: all pages except print pages. */
 export function loadSite(folder: string): Map<string, SitePage> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map((file) => `/${file.slice(0, -10)}`);
+  const paths = listFiles(folder)
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -10)}`);
   return new Map(
     paths
       .filter((path) => !path.startsWith('/print/'))
