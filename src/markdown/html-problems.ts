@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
 import { findTextReason, type Tag, isBlockParent } from './find-and-classify-html-tags';
 import { isSafeUrl } from './link-schemes-and-report-removed-links';
-import { toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
+import { toPlaceAfter, toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
 import { walkNodes } from './walk-mdast-nodes';
 
@@ -21,12 +21,7 @@ export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): vo
 
 /** Returns the place of an offset in the HTML of a node. */
 export function toPlace(node: Html, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
-  const { line = 1, column = 1 } = toPosition(node);
-  const before = node.value.slice(0, offset).split('\n');
-  return {
-    line: line + before.length - 1,
-    column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + offset,
-  };
+  return toPlaceAfter(node.value.slice(0, offset), toPosition(node));
 }
 
 /** Returns the problems of a tag that is shown as text, or undefined for a tag that is HTML. A pair has one problem. */

@@ -27,6 +27,13 @@ export function toPosition(node: {
   return node.position ? { line: node.position.start.line, column: node.position.start.column } : {};
 }
 
+/** Returns the place that follows a text, which begins at the start of a file or at the given place. */
+export function toPlaceAfter(text: string, { line = 1, column = 1 }: Pick<MarkdownProblem, 'line' | 'column'> = {}) {
+  const lines = text.split('\n');
+  const last = lines.at(-1) ?? '';
+  return { line: line + lines.length - 1, column: (lines.length > 1 ? 1 : column) + last.length };
+}
+
 /** Returns the start that `data-place` of an element contains, for a {@link MarkdownProblem}. */
 export function getPosition(node: Element): Pick<MarkdownProblem, 'line' | 'column'> {
   const [line, column] = getData(node, 'Place').split(':').map(Number);

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { toPlaceAfter } from './problem';
 import { walkNodes } from './walk-mdast-nodes';
 
 /** A word of a text, with the place of its first letter. */
@@ -18,16 +19,8 @@ export function listUnknownWords(tree: Root, source: string, isKnown: (word: str
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined || (parent && isNamed(parent))) return;
     const written = source.slice(start.offset, end.offset);
-    for (const { word, index } of findWords(written, isKnown)) {
-      const before = written.slice(0, index).split('\n');
-      const last = before.at(-1) ?? '';
-      const isFirstLine = before.length === 1;
-      found.push({
-        word,
-        line: start.line + before.length - 1,
-        column: (isFirstLine ? start.column : 1) + last.length,
-      });
-    }
+    for (const { word, index } of findWords(written, isKnown))
+      found.push({ word, ...toPlaceAfter(written.slice(0, index), start) });
   });
   return found;
 }

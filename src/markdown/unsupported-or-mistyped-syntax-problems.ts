@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { findBrokenBlock } from './table-fence-and-task-problems';
 import { literalPatterns } from './unsupported-or-mistyped-syntax-patterns';
-import type { MarkdownProblem, Report } from './problem';
+import { toPlaceAfter, type MarkdownProblem, type Report } from './problem';
 import type { SiteVariables } from './variables';
 import { walkNodes } from './walk-mdast-nodes';
 
@@ -18,7 +18,7 @@ export function reportLiterals(tree: Root, source: string, variables: SiteVariab
     if (start === undefined) return;
     const broken = findBrokenBlock(block, parent, source);
     if (broken) {
-      report({ ...broken, ...toPlace(source, start) });
+      report({ ...broken, ...toPlaceAfter(source.slice(0, start)) });
       return;
     }
     if (!possible.test(source.slice(start, block.position?.end.offset))) return;
@@ -33,11 +33,13 @@ export function reportLiterals(tree: Root, source: string, variables: SiteVariab
         );
         const [from, to] = indices[0] ?? [0, 0];
         const problem = written && say(written.replace(/\s+/g, ' ').trim(), groups);
-        if (problem) report({ ...problem, ...toPlace(source, start + from) });
+        if (problem) report({ ...problem, ...toPlaceAfter(source.slice(0, start + from)) });
         if (problem) text = text.slice(0, from) + toBlank(text.slice(from, to)) + text.slice(to);
       }
     }
-    reportVariables(text, variables, (problem, at) => report({ ...problem, ...toPlace(source, start + at) }));
+    reportVariables(text, variables, (problem, at) =>
+      report({ ...problem, ...toPlaceAfter(source.slice(0, start + at)) }),
+    );
   });
 }
 
@@ -88,9 +90,4 @@ function toVisible(block: Block, source: string, isWithId: boolean): string {
 /** Replaces everything except line breaks with a character that no syntax contains. */
 function toBlank(text: string): string {
   return text.replace(/[^\n]/g, '\0');
-}
-
-function toPlace(source: string, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
