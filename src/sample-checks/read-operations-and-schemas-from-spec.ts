@@ -1,9 +1,10 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { methods } from '@/lib/http-method';
+import { toSentMethod } from '@/lib/http-method';
 import { toAjv } from '@/openapi/examples/example-validator';
 import { ValidationSchemaCopier } from '@/openapi/examples/validation-schema';
 import { BundledDocument } from '@/openapi/find-in-bundled-document';
 import { getItems } from '@/openapi/find-members-of-parsed-json';
+import { getPathItemOperations } from '@/openapi/path-item-operations';
 import { Inheritance } from '@/openapi/transform/schema/inheritance';
 import { References } from '@/openapi/transform/schema/references';
 import { toPointer, toKeys } from '@/lib/json-pointer';
@@ -63,21 +64,18 @@ export function getOperations({ service, document }: SampleSpec): SampleOperatio
   return Object.keys(toJson(document.root.paths)).flatMap((path) => {
     const item = document.getTarget(toPointer('#/paths', path));
     const shared = getParameters(document, item);
-    return methods
-      .filter((method) => method in toJson(document.find(item)))
-      .map((method) => {
-        const at = toPointer(item, method);
-        const operation = toJson(document.find(at));
-        return {
-          name: `${service}.${String(operation.operationId)}`,
-          service,
-          method: method.toUpperCase(),
-          path,
-          parameters: merge(shared, getParameters(document, at)),
-          bodies: getBodies(document, at),
-          security: getSecurity(document, operation.security ?? document.root.security),
-        };
-      });
+    return getPathItemOperations(document.find(item)).map(({ method, keys, value: operation }) => {
+      const at = toPointer(item, ...keys);
+      return {
+        name: `${service}.${String(operation.operationId)}`,
+        service,
+        method: toSentMethod(method),
+        path,
+        parameters: merge(shared, getParameters(document, at)),
+        bodies: getBodies(document, at),
+        security: getSecurity(document, operation.security ?? document.root.security),
+      };
+    });
   });
 }
 

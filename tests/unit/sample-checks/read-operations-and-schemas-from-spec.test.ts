@@ -9,7 +9,9 @@ it('a parameter of an operation replaces that of its path with the same name and
     parameters: [toParameter('key', 'header', false), toParameter('id', 'query', false)],
   };
   const query = { operationId: 'find' };
-  const spec = toSampleSpec('pets', { openapi: '3.2.0', paths: { '/pets/{id}': { parameters: shared, get, query } } });
+  const additionalOperations = { Purge: { operationId: 'purge' } };
+  const item = { parameters: shared, get, query, additionalOperations };
+  const spec = toSampleSpec('pets', { openapi: '3.2.0', paths: { '/pets/{id}': item } });
   const operations = getOperations(spec).map(({ method, parameters }) => [
     method,
     parameters.map((one) => `${String(one.in)} ${String(one.name)} ${String(one.required)}`),
@@ -17,5 +19,6 @@ it('a parameter of an operation replaces that of its path with the same name and
   expect(operations).toEqual([
     ['GET', ['path id true', 'header key false', 'query id false']],
     ['QUERY', ['path id true', 'header key true']],
+    ['Purge', ['path id true', 'header key true']],
   ]);
 });
