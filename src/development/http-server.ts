@@ -60,7 +60,8 @@ async function answer(settings: ServerSettings, request: IncomingMessage, respon
 /** Adds the query of a request to the target of its redirect, and encodes the target for a header. */
 export function withQuery(target: string, query: string): string {
   const here = 'http://localhost';
-  const url = new URL(target, here);
+  // What follows two slashes would be a host.
+  const url = new URL(target.replace(/^\/+/, '/'), here);
   url.search += url.search === '' ? query : query.replace('?', '&');
   return url.origin === here ? url.href.slice(here.length) : url.href;
 }

@@ -23,6 +23,7 @@ it.each([
   ['/new/#part', '?a=1', '/new/?a=1#part'],
   ['/new/?b=2', '?a=1', '/new/?b=2&a=1'],
   ['/über/%20x/', '', '/%C3%BCber/%20x/'],
+  ['//guides/', '?a=1', '/guides/?a=1'],
   ['https://other.example.com/', '?a=1', 'https://other.example.com/?a=1'],
 ])('a redirect to %s keeps the query "%s"', (target, query, location) =>
   expect(withQuery(target, query)).toBe(location),
