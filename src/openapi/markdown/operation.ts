@@ -6,8 +6,7 @@ import { toEscaped, toFenced, toLink, toOneLine } from '@/markdown/write-markdow
 import { toMarkText, toExternalDocs, toServers, toAssumed } from './servers-docs-marks-and-assumptions';
 import { toMediaType } from './media-type';
 import { toParameterLines } from './parameter-or-header';
-import { getPropertyLineLimit } from './property-line-limit';
-import { PropertyList } from './property-list';
+import { getPropertyLineLimit, PropertyList } from './property-list';
 import { toLinkList } from './response-links';
 import type { SecurityAlternative } from '../model/security';
 import type { Operation } from '../model/operation';

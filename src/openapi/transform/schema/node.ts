@@ -14,7 +14,7 @@ import { buildApplicators } from './build-applicators';
 import { isComponent, type SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './get-allowed-json-types';
 import { toOtherKeywords } from './list-keywords-not-shown-elsewhere';
-import { toSchemaMarks } from './schema-marks';
+import { toSchemaMarks } from './lifecycle-marks-of-schema';
 import { collectSources } from './applying-schemas';
 import { jsonTypes } from './find-json-types-and-their-keywords';
 import { hasTypeVariants, toTypeVariants, withoutTypes } from './type-variants';
