@@ -22,12 +22,12 @@ export async function openExportedDocumentation(read: ReadText) {
   const toFile = (url: string) => (url.startsWith(index.url) ? url.slice(index.url.length) : url);
   let engine: Promise<Engine> | undefined;
   const reader = readApiIndex(index, async (url) => JSON.parse(await readOrFail(toFile(url))) as ApiIndex);
-  const loadEngine = () => {
-    engine ??= readEngine();
-    // The next search tries again, because a server may be unavailable for a moment.
-    engine.catch(() => (engine = undefined));
-    return engine;
-  };
+  const loadEngine = () =>
+    (engine ??= readEngine().catch((error: unknown) => {
+      // The next search tries again, because a server may be unavailable for a moment.
+      engine = undefined;
+      throw error;
+    }));
   async function readEngine(): Promise<Engine> {
     const { files } = JSON.parse(await readOrFail('search-index/manifest.json')) as Manifest;
     const file = files.find(({ locale }) => locale === index.language) ?? files[0];

@@ -19,7 +19,7 @@ export function indexNames(spec: Spec): NameIndex {
   for (const node of getComponentSchemas(spec)) {
     if (node.name === undefined) continue;
     add(node.name, toNodeAddress(node));
-    // What only stands for another component has no rows.
+    // An alias of another component has no rows.
     if (node.annotatedRef === undefined) addInside(spec, node, toNodeAddress(node), add);
   }
   for (const operation of spec.operations) addOperation(spec, operation, add);

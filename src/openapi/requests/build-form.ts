@@ -10,7 +10,7 @@ import type { Spec } from '../model/spec';
 import { getOwnValues, isOfRequest } from '../operation-values';
 import { toVariable } from '../samples/parameter-value';
 import { toChecks } from './schemas-for-checks';
-import { reach, toFormSchemas, toShortProse, findSource } from './form-schemas';
+import { collectSchemas, toFormSchemas, toShortProse, findSource } from './form-schemas';
 import { listSecretSchemas } from './secret-schemas';
 import type { RequestForm } from './request-form-type-and-file-path';
 
@@ -30,7 +30,7 @@ export function buildForms(spec: Spec): { slug: string; build: (document: JsonOb
 
 /** Returns how many schemas each form of a spec may have: in a spec with thousands of large bodies, each gets fewer. */
 function getRoom({ operations, schemas }: Spec): number {
-  const sizes = operations.map((operation) => reach(listRoots(operation), schemas, mostSchemas).size);
+  const sizes = operations.map((operation) => collectSchemas(listRoots(operation), schemas, mostSchemas).size);
   return Math.min(mostSchemas, Math.max(fewestSchemas, getLevel(sizes, schemasOfSpec)));
 }
 

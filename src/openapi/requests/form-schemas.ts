@@ -26,22 +26,26 @@ const shorten = memoBy(({ tree }: Prose): Prose => {
  * limit is written as JSON.
  */
 export function toFormSchemas(roots: readonly SchemaId[], table: SchemaTable, most: number): SchemaTable {
-  return Object.fromEntries([...reach(roots, table, most)].map(([id, node]) => [id, toFormNode(node)]));
+  return Object.fromEntries([...collectSchemas(roots, table, most)].map(([id, node]) => [id, toFormNode(node)]));
 }
 
-/** Finds these schemas. */
-export function reach(roots: readonly SchemaId[], table: SchemaTable, most: number): Map<SchemaId, SchemaNode> {
-  const reached = new Map<SchemaId, SchemaNode>();
+/** Collects a limited number of schemas that some schemas lead to, including themselves. */
+export function collectSchemas(
+  roots: readonly SchemaId[],
+  table: SchemaTable,
+  most: number,
+): Map<SchemaId, SchemaNode> {
+  const collected = new Map<SchemaId, SchemaNode>();
   const waiting = new Set(roots);
   // Grows while it is read.
   for (const id of waiting) {
     const node = table[id];
     if (!node) continue;
-    if (reached.size >= most) break;
-    reached.set(id, node);
+    if (collected.size >= most) break;
+    collected.set(id, node);
     for (const child of listChildren(node)) waiting.add(child);
   }
-  return reached;
+  return collected;
 }
 
 /** Lists the schemas inside of a schema that a request may contain. */

@@ -87,7 +87,7 @@ function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal):
       if (!section) return finish();
       const start = performance.now();
       delete section.dataset.later;
-      // Lays it out now instead of in the next frame, of which each costs as much as a section.
+      // Forces the layout now. Otherwise, each section would need a frame, which costs as much as its layout.
       section.getBoundingClientRect();
       longest = Math.max(longest, performance.now() - start);
     } while (deadline && deadline.timeRemaining() > 2 * longest);
