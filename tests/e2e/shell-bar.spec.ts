@@ -116,6 +116,26 @@ for (const { name, presses, isOpen } of [
     await expect(button).toBeFocused();
   });
 
+for (const { name, key } of [
+  { name: 'the search', key: '/' },
+  { name: 'the list of shortcuts', key: '?' },
+])
+  test(`a menu whose script was loading when ${name} opened stays closed, so that Escape closes the dialog`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page, 'headlessui-popover-');
+    await page.goto(intro);
+    await page.getByRole('button', { name: 'API Reference' }).press('Enter');
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1);
+    await release();
+    await expect(page.locator('button[id^=headlessui-popover-]').first()).toBeAttached();
+    await expect(page.locator('[data-dropdown][data-open]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
 test('a key held while the script of the menu loads presses its button', async ({ page }) => {
   const release = await holdScript(page, 'headlessui-popover-');
   await page.goto(intro);

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { onScript } from './held-script';
+import { holdScript, onScript } from './held-script';
 import { actEarly } from './early-page';
 import { getDialog, getField } from './search';
 
@@ -138,3 +138,33 @@ test('if the list of shortcuts cannot be loaded, a message says so, and ? opens 
   await expect(getList(page)).toContainText('Move through the results');
   await expect(page.getByText(messages.shortcutsFailed)).toHaveCount(0);
 });
+
+for (const { name, mark, open } of [
+  {
+    name: 'the list of shortcuts',
+    mark: 'flex-none cursor-pointer accent-accent',
+    open: (page: Page) => page.keyboard.press('?'),
+  },
+  {
+    name: 'the form for a request',
+    mark: 'request-dialog',
+    open: (page: Page) => page.getByRole('button', { name: 'Build a request' }).first().press('Enter'),
+  },
+])
+  test(`${name} stays closed if the search has opened while it was loading, and the search keeps the focus`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page, mark);
+    await page.goto('/api/accounts/');
+    await open(page);
+    await page.keyboard.press('/');
+    await expect(getField(page)).toBeFocused();
+    await release();
+    await page.keyboard.type('kafka');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(getField(page)).toHaveValue('kafka');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });

@@ -1,3 +1,4 @@
+import { hasOpenDialog } from '../ui/overlay-history';
 import { readStored, writeStored } from '@/lib/storage';
 
 /** The name of the stored setting. The inline script of the head reads it as well. */
@@ -50,7 +51,7 @@ function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {
   if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' && !event.shiftKey ? 'search' : undefined;
   if ((key !== '/' && key !== '?') || isField(target) || !hasSingleKeys()) return undefined;
   if (key === '/') return 'search';
-  return document.querySelector('[role="dialog"], dialog[open]') ? undefined : 'list';
+  return hasOpenDialog() ? undefined : 'list';
 }
 
 /** Repeats what the inline script of the head has recorded, and ends the recording. */

@@ -2,6 +2,7 @@
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { hasOpenDialog } from '../ui/overlay-history';
 
 /**
  * Gives a menu of the navbar keyboard navigation, opening by press, and closing by a press outside, which return the focus to its
@@ -19,8 +20,8 @@ export function DropdownPopover({
   wasPressed: boolean;
   onToggle: (open: boolean) => void;
 }) {
-  // From the first render on, Headless UI handles presses.
-  const [isPending] = useState(wasPressed);
+  // From the first render on, Headless UI handles presses. Below a dialog, an open menu would keep Escape from closing the dialog.
+  const [isPending] = useState(() => wasPressed && !hasOpenDialog());
   useLayoutEffect(() => {
     // `click()` does nothing during the click by which Enter presses the button.
     if (isPending) button.current?.dispatchEvent(new MouseEvent('click'));

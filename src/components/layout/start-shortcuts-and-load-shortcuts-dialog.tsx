@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/shared-class-names';
+import { hasOpenDialog } from '../ui/overlay-history';
 import type { ShortcutsDialog } from './shortcuts-dialog';
 import { startShortcuts } from './keyboard-shortcuts-behavior';
 
@@ -13,7 +14,7 @@ export function KeyboardShortcuts() {
       startShortcuts(() => {
         setFailed(false);
         import('./shortcuts-dialog').then(
-          (module) => setDialog(() => module.ShortcutsDialog),
+          (module) => hasOpenDialog() || setDialog(() => module.ShortcutsDialog),
           (error: unknown) => {
             console.error(error);
             setFailed(true);

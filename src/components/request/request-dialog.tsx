@@ -8,6 +8,7 @@ import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form
 import { iconButtonClassName, smallButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
+import { hasOpenDialog } from '../ui/overlay-history';
 import { RequestEditor } from './request-editor';
 import './request.css';
 
@@ -89,12 +90,12 @@ let isOpen = false;
 
 /**
  * Shows the form for the request of an operation, which the element is in, with the values in the query of a link. Does nothing if
- * a form is open.
+ * a dialog is open.
  */
 export function openRequest(show: (panel?: ReactNode) => void, element: Element, query?: string): void {
   const { markdown } = element.closest('.operation')?.querySelector<HTMLElement>('[data-markdown]')?.dataset ?? {};
   const href = markdown === undefined ? undefined : toRequestHref(markdown);
-  if (isOpen || href === undefined) return;
+  if (isOpen || href === undefined || hasOpenDialog()) return;
   isOpen = true;
   const before = document.activeElement;
   const close = () => {

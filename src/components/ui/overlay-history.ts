@@ -83,6 +83,11 @@ export function isOverlayEntry(): boolean {
   return getLevel() > 0;
 }
 
+/** Returns true while a dialog is open. It keeps the focus: what was still loading when it opened stays closed. */
+export function hasOpenDialog(): boolean {
+  return document.querySelector('[role=dialog],dialog[open]') !== null;
+}
+
 function onPop(): void {
   const ended = waiting ?? [];
   waiting = undefined;
