@@ -1,4 +1,6 @@
+import * as messages from '@/messages';
 import { expectNoViolation } from './axe';
+import { holdScript } from './held-script';
 import { openForm } from './request-forms';
 import { chooseLanguage, expect, test } from './test';
 
@@ -151,6 +153,39 @@ test('types and descriptions keep their order in a page from right to left', asy
       });
     expect(order, text).toBe(true);
   }
+});
+
+test('on a phone, the path of a request breaks after its slashes and before capitals', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openForm(page, 'environments', 'listAzureTenantLocations');
+  const breaks = await dialog.locator('.request-line code').evaluate((code) => {
+    const [range, lines] = [document.createRange(), [] as string[]];
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    let [last, lastTop] = ['', 0];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      [...(node.nodeValue ?? '')].forEach((character, at) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        if (last !== '' && top > lastTop) lines.push(last + character);
+        [last, lastTop] = [character, top];
+      });
+    return lines;
+  });
+  expect(breaks.length).toBeGreaterThan(0);
+  for (const around of breaks) expect(around).toMatch(/^\/|[A-Z]$/);
+});
+
+test('while the script of the form loads, a message says so', async ({ page }) => {
+  const release = await holdScript(page, 'request-dialog');
+  await page.goto('/api/environments/#initializeAzure');
+  await page.locator('[data-sample="initializeAzure"]').getByRole('button', { name: 'Build a request' }).press('Enter');
+  const message = page.locator('[role=status]:not([data-search] *)', { hasText: messages.loading });
+  await expect(message).toBeVisible();
+  await release();
+  const dialog = page.getByRole('dialog', { name: 'Build a request' });
+  await expect(dialog.getByLabel(/^region\b/)).toBeVisible();
+  await expect(message).toHaveCount(0);
 });
 
 test('a form that cannot be loaded says so, and loads when the reader tries again', async ({ page }) => {

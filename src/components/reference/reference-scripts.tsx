@@ -35,7 +35,7 @@ export function ReferenceScripts() {
     followSheet(abort.signal);
     followButton(abort.signal);
     followLanguages(readLanguages(), abort.signal);
-    followRequests(setPanel, () => announce(messages.formFailed), abort.signal);
+    followRequests(setPanel, announce, abort.signal);
     followContentVisibility(abort.signal);
     return () => {
       clearTimeout(timer);
@@ -52,21 +52,35 @@ export function ReferenceScripts() {
   );
 }
 
-/** Opens the form for a request when its button is pressed, and for a link with values: `#createPet?query.limit=10`. */
-function followRequests(show: (panel?: ReactNode) => void, onFailure: () => void, signal: AbortSignal): void {
+/** In milliseconds: a form that loads faster needs no message. */
+const soon = 100;
+
+/**
+ * Opens the form for a request when its button is pressed, and for a link with values: `#createPet?query.limit=10`. Announces that it
+ * is loading, or that it cannot be loaded.
+ */
+function followRequests(
+  show: (panel?: ReactNode) => void,
+  announce: (text: string) => void,
+  signal: AbortSignal,
+): void {
   // Only the browser loads it: it contains code for specs, on which shells must not depend.
   if (typeof window === 'undefined') return;
-  const open = (element?: Element | null, query?: string) =>
-    element &&
-    void import('@/components/request/request-dialog').then(
-      (module) => module.openRequest(show, element, query),
-      onFailure,
-    );
+  const open = async (element?: Element | null, query?: string) => {
+    if (!element) return;
+    const wait = setTimeout(announce, soon, messages.loading);
+    const form = await import('@/components/request/request-dialog').catch(() => undefined);
+    clearTimeout(wait);
+    announce(form ? '' : messages.formFailed);
+    form?.openRequest(show, element, query);
+  };
   const onHash = () => {
     const [id = '', query] = location.hash.slice(1).split(/\?(.*)/s);
-    if (query !== undefined) open(document.getElementById(id), query);
+    if (query !== undefined) void open(document.getElementById(id), query);
   };
-  document.addEventListener('click', ({ target }) => open((target as Element).closest('[data-request]')), { signal });
+  document.addEventListener('click', ({ target }) => void open((target as Element).closest('[data-request]')), {
+    signal,
+  });
   addEventListener('hashchange', onHash, { signal });
   onHash();
 }

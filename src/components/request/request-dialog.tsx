@@ -5,6 +5,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/load-files-with-react-query';
 import * as messages from '@/messages';
 import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
+import { Breakable } from '../ui/breakable-name';
 import { iconButtonClassName, smallButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
@@ -61,7 +62,7 @@ function RequestDialog({ href, query, onClose }: { href: string; query?: string;
                 {toSentMethod(form.operation.method)}
               </span>{' '}
               <code className="wrap-anywhere" dir="ltr">
-                {form.operation.path}
+                <Breakable text={form.operation.path} />
               </code>
             </p>
           )}
