@@ -1,3 +1,5 @@
+import { nameControls } from './control-characters';
+
 /** What is wrong, where, and how to fix it. */
 export interface Mistake {
   message: string;
@@ -36,9 +38,12 @@ export function toPlaceText({ file, line, column }: Place): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-/** Formats a mistake: where it is (if known) and what is wrong, then how to fix it on a line of its own. */
+/**
+ * Formats a mistake: where it is (if known) and what is wrong, then how to fix it on a line of its own. A terminal obeys nothing in
+ * the texts that it quotes.
+ */
 export function toMistakeText({ message, place, fix }: Mistake): string {
-  return `${place ? `${toPlaceText(place)}: ` : ''}${message}${fix ? `\n  ${fix}` : ''}`;
+  return nameControls(`${place ? `${toPlaceText(place)}: ` : ''}${message}${fix ? `\n  ${fix}` : ''}`);
 }
 
 /** Throws a {@link UserError} that says where the mistake is (if known), what is wrong, and how to fix it. */

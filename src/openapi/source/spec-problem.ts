@@ -1,5 +1,5 @@
 import { toVisibleLine } from '@/lib/control-characters';
-import { toPlaceText, UserError, type Place } from '@/lib/user-errors-and-mistakes';
+import { fail, toPlaceText, type Place } from '@/lib/user-errors-and-mistakes';
 
 /** A problem of a spec, with its location in the files that the owner of the API edits. */
 export interface SpecProblem {
@@ -55,8 +55,5 @@ export function toConsequence(problems: SpecProblem[]): SpecProblem {
 
 /** Throws for an unusable file, with the location, the rule, the problem, and the fix. */
 export function failSpec(place: Place, rule: string, what: string, fix: string, cause?: unknown): never {
-  throw new UserError(
-    `${toPlaceText(place)}: error ${rule} ${what}\n  ${fix}`,
-    cause === undefined ? undefined : { cause },
-  );
+  fail(`error ${rule} ${what}`, { place, fix, cause });
 }

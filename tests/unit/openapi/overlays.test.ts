@@ -66,8 +66,8 @@ describe('overlays', () => {
   it('are explained: what each action selects and changes', async () => {
     const { project } = await build({
       'a.yaml': toOverlay(`- target: $.info
-  description: Give it a name.
-  update: { title: Animals, x-team: { name: Zoo } }
+  description: "Give it\\u0007 a name."
+  update: { title: "Ani\\u001bmals", x-team: { name: Zoo } }
 - target: $.paths.*.delete
   remove: true
 - target: $.infos
@@ -76,8 +76,8 @@ describe('overlays', () => {
     });
     expect(await explainOverlays(project.root, await loadServiceSource(project.root, 'pets'))).toBe(
       `openapi/pets/overlays/a.yaml:4:3: $.info selects 1 value
-  # Give it a name.
-  ~ #/info/title: Pets -> Animals
+  # Give it␇ U+0007 a name.
+  ~ #/info/title: Pets -> Ani␛ U+001Bmals
   + #/info/x-team: {"name":"Zoo"}
 openapi/pets/overlays/a.yaml:7:3: $.paths.*.delete selects 1 value
   - #/paths/~1pets/delete

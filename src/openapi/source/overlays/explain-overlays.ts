@@ -1,3 +1,4 @@
+import { toVisibleLine } from '@/lib/control-characters';
 import { toCount } from '@/messages/plural';
 import { toTextOrJson } from '../../exact-numbers';
 import { loadLintConfig } from '../redocly-config-and-unhandled-rejections';
@@ -21,9 +22,9 @@ function toExplanation(action: AppliedAction, root: string): string {
   const place = `${toShownPath(root, overlay.source.absoluteRef)}:${line}:${column}`;
   const count = hits.length === 0 ? `nothing${miss === undefined ? '' : `. ${miss}`}` : toCount(hits.length, 'value');
   return [
-    `${place}: ${target} selects ${count}`,
-    ...(description === undefined ? [] : [`  # ${description.replace(/\s+/g, ' ')}`]),
-    ...changes.map((change) => `  ${toChangeText(change)}`),
+    toVisibleLine(`${place}: ${target} selects ${count}`),
+    ...(description === undefined ? [] : [`  # ${toVisibleLine(description)}`]),
+    ...changes.map((change) => `  ${toVisibleLine(toChangeText(change))}`),
   ].join('\n');
 }
 
