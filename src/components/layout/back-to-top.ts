@@ -6,7 +6,7 @@ export function toNextPosition(position: number): number {
 }
 
 /** Shows the button while the reader scrolls up, and handles its clicks. */
-export function startBackToTop(): () => void {
+export function startBackToTop(signal: AbortSignal): void {
   let last = window.scrollY;
   const onScroll = () => {
     const to = window.scrollY;
@@ -19,14 +19,9 @@ export function startBackToTop(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-back-to-top]')) scrollToTop();
   };
-  document.addEventListener('scroll', onScroll, { passive: true });
-  document.addEventListener('click', onClick);
-  window.addEventListener('hashchange', onHash);
-  return () => {
-    document.removeEventListener('scroll', onScroll);
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('hashchange', onHash);
-  };
+  document.addEventListener('scroll', onScroll, { passive: true, signal });
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('hashchange', onHash, { signal });
 }
 
 function show(isShown: boolean): void {

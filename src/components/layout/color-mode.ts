@@ -38,12 +38,9 @@ export function onBeforeColorMode(hold: () => () => void): () => void {
  * Follows the choice in other tabs or, without a choice, the system preference if that is configured. Loads the dark logos in
  * advance. If the switch is disabled, only removes the stored choice.
  */
-export function startColorMode(): () => void {
+export function startColorMode(signal: AbortSignal): void {
   const { defaultMode, disableSwitch, respectSystem } = document.documentElement.dataset;
-  if (disableSwitch !== undefined) {
-    writeStored(key, undefined);
-    return () => undefined;
-  }
+  if (disableSwitch !== undefined) return void writeStored(key, undefined);
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const toFallback = (): ColorMode => {
     const isDark = respectSystem === undefined ? defaultMode === 'dark' : system.matches;
@@ -62,16 +59,10 @@ export function startColorMode(): () => void {
     if (persisted && stored !== undefined) applyColorMode(stored === 'dark' ? 'dark' : 'light');
   };
   colorBrowser();
-  const stop = new AbortController();
-  whenIdle(loadHiddenLogos, stop.signal);
-  window.addEventListener('pageshow', onShow, { signal: stop.signal });
-  window.addEventListener('storage', onStorage);
-  system.addEventListener('change', onSystem);
-  return () => {
-    stop.abort();
-    window.removeEventListener('storage', onStorage);
-    system.removeEventListener('change', onSystem);
-  };
+  whenIdle(loadHiddenLogos, signal);
+  window.addEventListener('pageshow', onShow, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  system.addEventListener('change', onSystem, { signal });
 }
 
 function applyColorMode(mode: ColorMode): void {

@@ -23,7 +23,7 @@ export function chooseSingleKeys(isOn: boolean): void {
  * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First repeats what was pressed before the
  * scripts of the page started.
  */
-export function startShortcuts(openList: () => void): () => void {
+export function startShortcuts(openList: () => void, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const shortcut = findShortcut(event);
@@ -35,13 +35,9 @@ export function startShortcuts(openList: () => void): () => void {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-shortcuts-open]')) openList();
   };
-  window.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick);
+  window.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('click', onClick, { signal });
   repeatEarlyPresses(openList);
-  return () => {
-    window.removeEventListener('keydown', onKey);
-    document.removeEventListener('click', onClick);
-  };
 }
 
 function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {

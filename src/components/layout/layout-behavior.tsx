@@ -20,34 +20,32 @@ export function LayoutBehavior() {
   const path = usePathname();
   const shown = useRef(path);
   useEffect(() => {
-    const stops = [
-      startHistory(),
-      startOverlays(),
-      startColorMode(),
-      startSkipLink(),
-      startContents(),
-      startSidebar(),
-      startBackToTop(),
-      startProgress(),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, []);
-  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    startHistory(signal);
+    startOverlays(signal);
+    startColorMode(signal);
+    startSkipLink(signal);
+    startContents(signal);
+    startSidebar(signal);
+    startBackToTop(signal);
+    startProgress(signal);
     const { choices, barHides } = document.documentElement.dataset;
     // The modules for what only some sites have: several versions or languages, a navbar that hides, an announcement.
     const started = [
       ...(choices === undefined
         ? []
-        : [import('./version-and-language-links-behavior').then(({ startChoices }) => startChoices())]),
+        : [import('./version-and-language-links-behavior').then(({ startChoices }) => startChoices(signal))]),
       ...(barHides === undefined
         ? []
-        : [import('./navbar-hide-on-scroll').then((module) => module.startHideOnScroll())]),
+        : [import('./navbar-hide-on-scroll').then((module) => module.startHideOnScroll(signal))]),
       ...(document.querySelector('[data-announcement-id]')
-        ? [import('./announcement-dismissal').then(({ startAnnouncement }) => startAnnouncement())]
+        ? [import('./announcement-dismissal').then(({ startAnnouncement }) => startAnnouncement(signal))]
         : []),
-      // If this fails, the navbar stays, and its links open the main page of a version or the home page of a language.
-    ].map((start) => start.catch(() => () => undefined));
-    return () => started.forEach((start) => void start.then((stop) => stop()));
+    ];
+    // If this fails, the navbar stays, and its links open the main page of a version or the home page of a language.
+    for (const start of started) start.catch(() => undefined);
+    return () => stop.abort();
   }, []);
   useLayoutEffect(() => {
     restoreSidebar();

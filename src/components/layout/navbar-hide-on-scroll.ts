@@ -24,8 +24,8 @@ const jumps = ['hashchange', 'arrive'];
 let jumped = false;
 
 /** Hides the navbar while the reader scrolls down, if configured. */
-export function startHideOnScroll(): () => void {
-  if (!findBar()) return () => undefined;
+export function startHideOnScroll(signal: AbortSignal): void {
+  if (!findBar()) return;
   let from = window.scrollY;
   // The browser scrolled to an anchor before this script ran.
   if (window.location.hash !== '' && from > 0) hideAfterJump();
@@ -46,12 +46,8 @@ export function startHideOnScroll(): () => void {
     }
     from = to;
   };
-  document.addEventListener('scroll', onScroll, { passive: true });
-  for (const jump of jumps) window.addEventListener(jump, hideAfterJump);
-  return () => {
-    document.removeEventListener('scroll', onScroll);
-    for (const jump of jumps) window.removeEventListener(jump, hideAfterJump);
-  };
+  document.addEventListener('scroll', onScroll, { passive: true, signal });
+  for (const jump of jumps) window.addEventListener(jump, hideAfterJump, { signal });
 }
 
 /** Hides the navbar if the URL has an anchor on the page, otherwise shows it. Ignores the scroll event of the jump. */

@@ -14,15 +14,13 @@ async function loadBar(): Promise<void> {
 }
 
 /** Loads the bar when a reader first hovers or focuses a link. */
-export function startProgress(): () => void {
-  const stop = () => turns.forEach((turn) => document.removeEventListener(turn, onTurn));
+export function startProgress(signal: AbortSignal): void {
   const onTurn = ({ target }: Event) => {
     if (!findLink(target) || isCostly()) return;
-    stop();
+    for (const turn of turns) document.removeEventListener(turn, onTurn);
     void loadBar();
   };
-  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
-  return stop;
+  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true, signal });
 }
 
 /** Starts the bar if a navigation takes longer than 200 ms. Does not start it if only the query or hash changes. */

@@ -31,7 +31,7 @@ function focusFor(element: HTMLElement, options?: FocusOptions): void {
 }
 
 /** Makes the skip link focus the content without changing the URL. */
-export function startSkipLink(): () => void {
+export function startSkipLink(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;
     const main = document.querySelector<HTMLElement>('main') ?? document.body;
@@ -39,6 +39,5 @@ export function startSkipLink(): () => void {
     focusFor(main);
     main.scrollIntoView();
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }

@@ -5,7 +5,11 @@ import { findLink, findPath } from '../ui/link-behavior';
 /** A notice that the browser is offline, after the reader has pressed a link to another page. */
 export function OfflineNotice() {
   const [isOffline, setOffline] = useState(false);
-  useEffect(() => startOffline(setOffline), []);
+  useEffect(() => {
+    const stop = new AbortController();
+    startOffline(setOffline, stop.signal);
+    return () => stop.abort();
+  }, []);
   return (
     <div
       role="status"
@@ -25,7 +29,7 @@ export function OfflineNotice() {
 }
 
 /** While the browser is offline, blocks links to other pages of the site. A click shows a notice until the network is back. */
-function startOffline(notify: (isOffline: boolean) => void): () => void {
+function startOffline(notify: (isOffline: boolean) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;
     event.preventDefault();
@@ -34,10 +38,6 @@ function startOffline(notify: (isOffline: boolean) => void): () => void {
   };
   const onOnline = () => notify(false);
   // Captures the event, to run before other listeners.
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('online', onOnline);
-  return () => {
-    window.removeEventListener('click', onClick, true);
-    window.removeEventListener('online', onOnline);
-  };
+  window.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('online', onOnline, { signal });
 }

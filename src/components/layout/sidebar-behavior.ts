@@ -10,7 +10,7 @@ let sidebar: string | undefined;
  * Remembers the open categories and the scroll position of the sidebar, loads omitted entries when the reader opens them, and
  * handles the buttons that hide and show the sidebar.
  */
-export function startSidebar(): () => void {
+export function startSidebar(signal: AbortSignal): void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(categories)) return;
     opened.set(getCategoryKey(target), target.open);
@@ -37,14 +37,9 @@ export function startSidebar(): () => void {
     details.querySelector('summary')?.click();
   };
   // `toggle` and `scroll` do not bubble, so these listeners capture them.
-  document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('toggle', onToggle, true);
-    document.removeEventListener('scroll', onScroll, true);
-    document.removeEventListener('click', onClick);
-  };
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Restores the reader's sidebar state on a new page, or resets it for a different sidebar. */

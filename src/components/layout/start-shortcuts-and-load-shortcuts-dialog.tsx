@@ -9,20 +9,20 @@ import { startShortcuts } from './keyboard-shortcuts-behavior';
 export function KeyboardShortcuts() {
   const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(
-    () =>
-      startShortcuts(() => {
-        setFailed(false);
-        import('./shortcuts-dialog').then(
-          (module) => hasOpenDialog() || setDialog(() => module.ShortcutsDialog),
-          (error: unknown) => {
-            console.error(error);
-            setFailed(true);
-          },
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stop = new AbortController();
+    startShortcuts(() => {
+      setFailed(false);
+      import('./shortcuts-dialog').then(
+        (module) => hasOpenDialog() || setDialog(() => module.ShortcutsDialog),
+        (error: unknown) => {
+          console.error(error);
+          setFailed(true);
+        },
+      );
+    }, stop.signal);
+    return () => stop.abort();
+  }, []);
   useEffect(() => {
     if (!hasFailed) return;
     const timer = setTimeout(setFailed, noticeTime, false);

@@ -1,14 +1,10 @@
 import { decodeUri } from '@/lib/decode-uri';
 
 /** Marks the active heading in the table of contents whenever the page is scrolled or resized. */
-export function startContents(): () => void {
-  document.addEventListener('scroll', markActiveHeading, { passive: true });
-  window.addEventListener('resize', markActiveHeading);
+export function startContents(signal: AbortSignal): void {
+  document.addEventListener('scroll', markActiveHeading, { passive: true, signal });
+  window.addEventListener('resize', markActiveHeading, { signal });
   markActiveHeading();
-  return () => {
-    document.removeEventListener('scroll', markActiveHeading);
-    window.removeEventListener('resize', markActiveHeading);
-  };
 }
 
 /** Marks the links to the active heading, and only those. */

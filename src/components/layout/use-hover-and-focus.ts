@@ -14,31 +14,27 @@ export function useHoverAndFocus(ref: RefObject<HTMLElement | null>, onIntent: (
     const element = ref.current;
     if (!element) return;
     const turn = (change: Partial<Intent>) => setIntent((last) => toNext(last, change));
-    const listeners: [string, (event: Event) => void][] = [
-      [
-        'pointerenter',
-        (event) => {
-          if (isMouse(event)) turn({ hover: true });
-          onIntent();
-        },
-      ],
-      ['pointerleave', () => turn({ hover: false })],
-      [
-        'focusin',
-        () => {
-          turn({ focus: isFocusSeen(element) });
-          onIntent();
-        },
-      ],
-      ['focusout', (event) => turn({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) })],
-    ];
+    const onEnter = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') turn({ hover: true });
+      onIntent();
+    };
+    const onFocus = () => {
+      turn({ focus: isFocusSeen(element) });
+      onIntent();
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => turn({ focus: element.contains(relatedTarget as Node | null) });
     // Pointer or focus may be on the element before the scripts start.
     if (element.matches(':hover') || isFocusSeen(element)) {
       turn({ hover: element.matches(':hover'), focus: isFocusSeen(element) });
       onIntent();
     }
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener));
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('pointerenter', onEnter, { signal });
+    element.addEventListener('pointerleave', () => turn({ hover: false }), { signal });
+    element.addEventListener('focusin', onFocus, { signal });
+    element.addEventListener('focusout', onBlur, { signal });
+    return () => stop.abort();
   }, [ref, onIntent]);
   const dismiss = (dismissed: boolean) => setIntent((last) => ({ ...last, dismissed }));
   return { intent, dismiss };
@@ -53,8 +49,4 @@ function toNext(last: Intent, change: Partial<Intent>): Intent {
 /** Returns true if an element contains visible focus. Focus from a pointer press is not visible and opens nothing. */
 function isFocusSeen(element: HTMLElement): boolean {
   return element.querySelector(':focus-visible') !== null;
-}
-
-function isMouse(event: Event): boolean {
-  return (event as PointerEvent).pointerType !== 'touch';
 }

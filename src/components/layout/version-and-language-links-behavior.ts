@@ -11,7 +11,7 @@ const toKey = (area: string) => `docs-preferred-version-${area}`;
  * navbar links open the main page of a version or the home page of a language. Stores the version that a reader chooses and
  * removes a stored one that no longer exists.
  */
-export function startChoices(): () => void {
+export function startChoices(signal: AbortSignal): void {
   const areas = JSON.parse(document.documentElement.dataset.choices || '{}') as Areas;
   restorePreferences(areas);
   const onTurn = (event: Event) => {
@@ -27,13 +27,9 @@ export function startChoices(): () => void {
     if (areas[area]?.includes(name)) prefer(area, name);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
-  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
+  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true, signal });
   // Captures the event, to update the link before the browser or another listener follows it.
-  document.addEventListener('click', onClick, true);
-  return () => {
-    for (const turn of turns) document.removeEventListener(turn, onTurn);
-    document.removeEventListener('click', onClick, true);
-  };
+  document.addEventListener('click', onClick, { capture: true, signal });
 }
 
 function restorePreferences(areas: Areas): void {

@@ -9,13 +9,12 @@ type Announce = (text: string, isFailure?: boolean) => void;
  * Makes every `[data-copy]` button copy the text in the attribute or, if that is empty, the file at `data-copy-href` or the code of
  * its block.
  */
-export function startCopying(announce: Announce): () => void {
+export function startCopying(announce: Announce, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button) void copy(button, announce);
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 async function copy(button: HTMLElement, announce: Announce): Promise<void> {

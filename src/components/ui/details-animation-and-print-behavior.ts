@@ -8,7 +8,7 @@ export function toCollapseDuration(height: number, reducedMotion: boolean): numb
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
 /** Animates native disclosures except those in `[data-instant]`, and opens those in `main` for print. */
-export function startDetails(): () => void {
+export function startDetails(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
     const details = summary?.parentElement;
@@ -32,14 +32,9 @@ export function startDetails(): () => void {
     for (const details of opened) details.open = false;
     opened = [];
   };
-  window.addEventListener('click', onClick);
-  window.addEventListener('beforeprint', onPrint);
-  window.addEventListener('afterprint', onPrinted);
-  return () => {
-    window.removeEventListener('click', onClick);
-    window.removeEventListener('beforeprint', onPrint);
-    window.removeEventListener('afterprint', onPrinted);
-  };
+  window.addEventListener('click', onClick, { signal });
+  window.addEventListener('beforeprint', onPrint, { signal });
+  window.addEventListener('afterprint', onPrinted, { signal });
 }
 
 function move(details: HTMLDetailsElement, summary: Element): void {

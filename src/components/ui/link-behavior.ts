@@ -16,7 +16,7 @@ interface Connection {
 }
 
 /** Lets plain links change pages without a full load, and prefetches a page on hover, focus, or touch of its link. */
-export function startLinks(router: Router): () => void {
+export function startLinks(router: Router, signal: AbortSignal): void {
   const fetched = new Set<string>();
   const fullLoads = new Set<string>();
   const isFullLoad = (path: string) => fullLoads.has(path.replace(/[?#].*$/, ''));
@@ -49,12 +49,8 @@ export function startLinks(router: Router): () => void {
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
   // Listens on the window, so that Next.js's own links handle the click first.
-  window.addEventListener('click', onClick);
-  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true });
-  return () => {
-    window.removeEventListener('click', onClick);
-    for (const turn of turns) document.removeEventListener(turn, onTurn);
-  };
+  window.addEventListener('click', onClick, { signal });
+  for (const turn of turns) document.addEventListener(turn, onTurn, { passive: true, signal });
 }
 
 /** Replaces the current history entry with a page or an anchor; if that is the current URL, scrolls to it again. */

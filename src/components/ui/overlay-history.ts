@@ -21,11 +21,10 @@ const open: OpenOverlay[] = [];
 let waiting: (() => void)[] | undefined;
 
 /** Makes Back close the open overlays. */
-export function startOverlays(): () => void {
-  window.addEventListener('popstate', onPop);
+export function startOverlays(signal: AbortSignal): void {
+  window.addEventListener('popstate', onPop, { signal });
   // After a reload with an open overlay, the overlay is gone.
   if (getLevel() > 0) traverse(-getLevel());
-  return () => window.removeEventListener('popstate', onPop);
 }
 
 /**

@@ -31,7 +31,7 @@ let isRestored = performance
  * Next.js renders the page, so this module restores it. Only an entry from which the reader left the document is restored by
  * the browser.
  */
-export function startHistory(): () => void {
+export function startHistory(signal: AbortSignal): void {
   enterPage();
   // The browser does not restore this entry, because the reader left it for another page of the same document.
   if (history.scrollRestoration === 'manual') restorePosition();
@@ -42,14 +42,9 @@ export function startHistory(): () => void {
   };
   const onShow = () => (history.scrollRestoration = 'manual');
   onShow();
-  window.addEventListener('popstate', onPop);
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    window.removeEventListener('popstate', onPop);
-    window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('pageshow', onShow);
-  };
+  window.addEventListener('popstate', onPop, { signal });
+  window.addEventListener('pagehide', onHide, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
 }
 
 /** Scrolls to the top of the current page; if the URL has an anchor, adds or replaces a history entry. */

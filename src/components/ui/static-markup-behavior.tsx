@@ -20,6 +20,8 @@ export function StaticMarkupBehavior() {
   const router = useRouter();
   const path = usePathname();
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = (text: string, isFailure = false) => {
       if (!status.current) return;
@@ -28,26 +30,27 @@ export function StaticMarkupBehavior() {
       status.current.textContent = text;
       if (isFailure) timer = setTimeout(announce, noticeTime, '');
     };
-    window.addEventListener('hashchange', showAnchor);
-    const stops = [
-      startCopying(announce),
-      startWrapping(),
-      startTabs(),
-      startDetails(),
-      startInputMethod(),
-      startPrinting(),
-    ];
+    window.addEventListener('hashchange', showAnchor, { signal });
+    startCopying(announce, signal);
+    startWrapping(signal);
+    startTabs(signal);
+    startDetails(signal);
+    startInputMethod(signal);
+    startPrinting(signal);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('hashchange', showAnchor);
-      stops.forEach((stop) => stop());
+      stop.abort();
     };
   }, []);
   useEffect(() => {
     if (readStored(valuesKey, 'sessionStorage'))
       void import('./my-values/show-values').then(({ showValues }) => showValues());
   }, []);
-  useEffect(() => startLinks(router), [router]);
+  useEffect(() => {
+    const stop = new AbortController();
+    startLinks(router, stop.signal);
+    return () => stop.abort();
+  }, [router]);
   useLayoutEffect(() => {
     restoreTabs();
     showAnchor();
@@ -57,12 +60,11 @@ export function StaticMarkupBehavior() {
 }
 
 /** Opens the browser's print dialog on a press of a print button. */
-function startPrinting(): () => void {
+function startPrinting(signal: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-print]')) window.print();
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** The code of a key that an input method handles. Safari reports it for the Enter that ends a composition, after its end. */
@@ -70,12 +72,11 @@ const handled = 229;
 
 /**
  * Keeps keys that belong to an input method from all other listeners: Escape cancels its word and must not close a dialog, and
- * Enter accepts the word and must not open a result. Returns a function that stops this.
+ * Enter accepts the word and must not open a result.
  */
-export function startInputMethod(): () => void {
+export function startInputMethod(signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === handled) event.stopImmediatePropagation();
   };
-  addEventListener('keydown', onKey, { capture: true });
-  return () => removeEventListener('keydown', onKey, { capture: true });
+  addEventListener('keydown', onKey, { capture: true, signal });
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/storage';
 const toKey = (group: string) => `tab.${group}`;
 
 /** Makes tabs work: clicks, arrow keys, and groups that change together and are stored. */
-export function startTabs(): () => void {
+export function startTabs(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const tab = findTab(event.target);
     if (tab) choose(tab);
@@ -25,18 +25,11 @@ export function startTabs(): () => void {
   // The reader chose in another browser tab, or this page returns from the bfcache after a choice on another page.
   const onStorage = ({ key }: StorageEvent) => key?.startsWith(toKey('')) && restoreTabs();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && restoreTabs();
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('beforematch', onMatch);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('beforematch', onMatch);
-  };
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('beforematch', onMatch, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
 }
 
 /** Shows the last chosen tab in every group of the page; a group without that label keeps its current tab. */

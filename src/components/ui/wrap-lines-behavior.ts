@@ -1,5 +1,5 @@
 /** Makes the wrap buttons of code blocks work. A button is visible only if lines of its block overflow or are wrapped. */
-export function startWrapping(): () => void {
+export function startWrapping(signal: AbortSignal): void {
   const onTurn = ({ target }: Event) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-code-block]') : null;
     if (block) offer(block);
@@ -11,12 +11,8 @@ export function startWrapping(): () => void {
   };
   const turns = ['pointerover', 'focusin', 'toggle'];
   // Captures, because `toggle` does not bubble.
-  for (const turn of turns) document.addEventListener(turn, onTurn, true);
-  document.addEventListener('click', onClick);
-  return () => {
-    for (const turn of turns) document.removeEventListener(turn, onTurn, true);
-    document.removeEventListener('click', onClick);
-  };
+  for (const turn of turns) document.addEventListener(turn, onTurn, { capture: true, signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Updates the wrap button of each code block that scrolls into view, because touch screens have no hover. */

@@ -7,7 +7,7 @@ function press(event: object): boolean {
   const [click, preventDefault] = [vi.fn(), vi.fn()];
   vi.stubGlobal('window', { addEventListener: (_name: string, listener: typeof onKey) => (onKey = listener) });
   vi.stubGlobal('document', { addEventListener: () => {}, querySelector: () => ({ click }) });
-  startShortcuts(() => {});
+  startShortcuts(() => {}, new AbortController().signal);
   onKey({ ...event, preventDefault });
   vi.unstubAllGlobals();
   expect(preventDefault).toHaveBeenCalledTimes(click.mock.calls.length);

@@ -19,15 +19,15 @@ test.each([
 ])('a key that an input method handles reaches no other listener: %s', (_name, isComposing, keyCode) => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const stop = startInputMethod();
+  const stop = new AbortController();
+  startInputMethod(stop.signal);
   const heard: string[] = [];
   page.addEventListener('keydown', (event) => heard.push((event as Press).key));
   for (const key of ['Escape', 'Enter']) page.dispatchEvent(new Press(key, isComposing, keyCode));
   expect(heard).toEqual([]);
   page.dispatchEvent(new Press('Enter', false, 13));
   expect(heard).toEqual(['Enter']);
-  stop();
+  stop.abort();
   page.dispatchEvent(new Press('Escape', isComposing, keyCode));
   expect(heard).toEqual(['Enter', 'Escape']);
   vi.unstubAllGlobals();

@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   });
   for (const { focus } of tabs) focus.mockClear();
-  startTabs();
+  startTabs(new AbortController().signal);
 });
 
 afterEach(() => void vi.unstubAllGlobals());
