@@ -7,7 +7,7 @@ import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
-import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
+import { getListedEntries } from '@/site/sidebar-types-and-traversal';
 import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
 import { toMenuRoutes } from './list-menu-pages-and-not-found-suggestions';
@@ -56,31 +56,24 @@ export async function loadSearchedPages(): Promise<SearchedPage[]> {
 
 /** Converts the generated indexes to pages whose text consists of the labels of their entries. */
 export function toIndexPages({ categories }: Pick<Navigation, 'categories'>): SearchedPage[] {
-  return categories.flatMap(({ category: { path, title, description = '', keywords, items }, version }) =>
-    path === undefined
-      ? []
-      : [
-          {
-            slug: path.replace(/^\/|\/$/g, ''),
-            path,
-            title,
-            description,
-            keywords,
-            sections: [{ id: '', title: '', depth: 1, text: toLabels(items).join(', ') }],
-            docs: version && {
-              area: version.area,
-              version: version.name,
-              isLatest: version.isLatest,
-              prefix: version.prefix,
-            },
-          },
-        ],
-  );
-}
-
-function toLabels(items: SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'html' || item.unlisted) return [];
-    return item.kind === 'link' ? [item.label] : [item.label, ...toLabels(item.items)];
+  return categories.flatMap(({ category: { path, title, description = '', keywords, items }, version }) => {
+    if (path === undefined) return [];
+    const labels = getListedEntries(items).map(({ label }) => label);
+    return [
+      {
+        slug: path.replace(/^\/|\/$/g, ''),
+        path,
+        title,
+        description,
+        keywords,
+        sections: [{ id: '', title: '', depth: 1, text: labels.join(', ') }],
+        docs: version && {
+          area: version.area,
+          version: version.name,
+          isLatest: version.isLatest,
+          prefix: version.prefix,
+        },
+      },
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import { toNavLink, type NavLink } from './nav-link';
 import { toHint } from '@/lib/nearest-names';
-import { findFirstLink, type SidebarItem } from './sidebar-types-and-traversal';
+import { findFirstLink, getListedEntries } from './sidebar-types-and-traversal';
 import { toPaths } from './version-and-language-items';
 import { failAt, type Context } from './navbar-resolving-context-and-mistakes';
 
@@ -16,7 +16,9 @@ export function buildDocLink({ docId, label }: { docId: string; label?: string }
       `there is no page "${docId}" in the latest version of the docs`,
       toHint(docId, ids, 'Pages'),
     );
-  const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
+  const sidebar = [...sidebars].find(([, items]) =>
+    getListedEntries(items).some((item) => item.kind === 'link' && item.page === docId),
+  );
   const entry = areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
   return [
     {
@@ -53,10 +55,4 @@ export function buildSidebarLink(
     activeSidebar: sidebarId,
     choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
   };
-}
-
-function hasPage(items: SidebarItem[], id: string): boolean {
-  return items.some((item) =>
-    item.kind === 'link' ? item.page === id : item.kind === 'category' && hasPage(item.items, id),
-  );
 }

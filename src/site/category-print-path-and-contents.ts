@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types-and-traversal';
+import { getListedEntries, type SidebarCategory, type SidebarLink } from './sidebar-types-and-traversal';
 
 /**
  * Returns the path of a category's print page: `/print/how-tos/` for `/category/how-tos/`, `/print/guides/` for
@@ -13,17 +13,9 @@ export function toPrintPath(path: string): string {
  * their own print pages.
  */
 export function getPrintedPagesAndApis({ items }: SidebarCategory): { pages: string[]; apis: SidebarLink[] } {
-  const links = getLinks(items);
+  const links = getListedEntries(items).filter((item) => item.kind === 'link');
   return {
-    pages: [...new Set(links.flatMap(({ page, unlisted }) => (page === undefined || unlisted ? [] : [page])))],
+    pages: [...new Set(links.flatMap(({ page }) => page ?? []))],
     apis: links.filter(({ isApi }) => isApi),
   };
-}
-
-function getLinks(items: SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'html') return [];
-    if (item.kind === 'link') return [item];
-    return getLinks(item.items);
-  });
 }

@@ -108,22 +108,13 @@ function toOrder(items: SidebarItem[]) {
 
 /** Flattens a sidebar to its reading order: listed pages, and categories with their own page. */
 export function toReadingOrder(items: SidebarItem[]): SidebarEntry[] {
-  return getEntries(items).flatMap((item) => {
-    if (item.unlisted) return [];
-    if (item.kind === 'link') return item.page === undefined ? [] : [item];
-    return [...(item.path === undefined ? [] : [item]), ...toReadingOrder(item.items)];
-  });
+  return getListedEntries(items).filter((item) => (item.kind === 'link' ? item.page : item.path) !== undefined);
 }
 
 /** Returns the first listed entry of a sidebar that has a path. */
 export function findFirstLink(items: SidebarItem[]): { label: string; path: string } | undefined {
-  for (const item of getEntries(items)) {
-    if (item.unlisted) continue;
-    if (item.path !== undefined) return { label: item.label, path: item.path };
-    const inner = item.kind === 'category' ? findFirstLink(item.items) : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
+  const links = getListedEntries(items).flatMap(({ label, path }) => (path === undefined ? [] : [{ label, path }]));
+  return links[0];
 }
 
 /** An entry of a category's index with its target. */
@@ -160,9 +151,15 @@ export function isLabel(item: SidebarEntry): boolean {
 
 /** Returns all categories with a generated index page, in order. */
 export function getGeneratedCategories(items: SidebarItem[]): SidebarCategory[] {
-  return items.flatMap((item) =>
-    item.kind === 'category' ? [...(item.generated ? [item] : []), ...getGeneratedCategories(item.items)] : [],
-  );
+  return getListedEntries(items).flatMap((item) => (item.kind === 'category' && item.generated ? [item] : []));
+}
+
+/** Returns the listed entries of all levels, each category before what is in it. An unlisted category contains none. */
+export function getListedEntries(items: SidebarItem[]): SidebarEntry[] {
+  return getEntries(items).flatMap((item) => {
+    if (item.unlisted) return [];
+    return item.kind === 'category' ? [item, ...getListedEntries(item.items)] : [item];
+  });
 }
 
 /** Returns all items except for HTML from the configuration. */

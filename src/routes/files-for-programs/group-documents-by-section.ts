@@ -4,7 +4,7 @@ import { changesPath, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
-import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
+import { getListedEntries, type SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadNavigation } from '../navigation';
 import type { MarkdownDocument } from './markdown-document-types';
 
@@ -73,9 +73,7 @@ export async function loadServiceSections(
 }
 
 function toPaths(items: SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'html' || item.unlisted) return [];
-    const own = item.path === undefined || ('external' in item && item.external) ? [] : [item.path];
-    return item.kind === 'category' ? [...own, ...toPaths(item.items)] : own;
-  });
+  return getListedEntries(items).flatMap((item) =>
+    item.path === undefined || (item.kind === 'link' && item.external) ? [] : [item.path],
+  );
 }
