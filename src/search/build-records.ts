@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
-import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model/spec';
 import type { SearchedFolders } from './folder-weights';
 import { toMarkedText, type RecordDraft, type SearchRecord } from './record-types-and-derived-fields';
 import { mergeDrafts } from './merge-records';
 import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';
-import { toSchemaRecords } from './schema-records';
+import { toBase, toSchemaRecords, toText } from './schema-records';
 import { latestScope, toScopeVersion } from './search-scope';
 import { toCompact } from './tokenize';
 
@@ -105,7 +104,7 @@ function toServiceRecord(spec: Spec): RecordDraft {
     title,
     levels: [messages.searchAreas.api, title],
     names: ['OpenAPI'],
-    text: [spec.summary, spec.description && toPlainText(spec.description.tree)].filter(Boolean).join(' '),
+    text: [spec.summary, toText(spec.description)].filter(Boolean).join(' '),
     url: `/api/${spec.service}/`,
     service: spec.service,
     weight: 70,
@@ -115,15 +114,12 @@ function toServiceRecord(spec: Spec): RecordDraft {
 
 function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
   return {
-    objectID: `api:${spec.service}#${tag.anchor}`,
+    ...toBase({ spec, page: tag.page, anchor: tag.anchor, place: spec.title }),
     kind: 'section',
     title: tag.title,
     levels: toTagLevels(spec, tag),
     names: [],
-    ...toMarkedText(tag, tag.description ? toPlainText(tag.description.tree) : ''),
-    url: `${tag.page}#${tag.anchor}`,
-    service: spec.service,
+    ...toMarkedText(tag, toText(tag.description)),
     weight: 20,
-    place: spec.title,
   };
 }

@@ -1,28 +1,20 @@
 import { distinctBy } from '@/lib/lists';
 import * as messages from '@/messages';
-import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '@/openapi/model/operation';
 import type { Parameter } from '@/openapi/model/parameter';
 import type { Response } from '@/openapi/model/response';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Spec, TagGroup } from '@/openapi/model/spec';
 import { toMarkedText, type RecordDraft } from './record-types-and-derived-fields';
-import { toPropertyRecords } from './schema-records';
-
-/** Returns the plain text of a description. */
-function toText(prose: Prose | undefined): string {
-  return prose ? toPlainText(prose.tree) : '';
-}
+import { toBase, toPropertyRecords, toText, type ItemPlace } from './schema-records';
 
 /**
  * Creates one record for an operation, and one for each of its parameters, responses, response headers, and properties outside
  * named schemas. Includes the operations of its callbacks.
  */
 export function toOperationRecords(spec: Spec, operation: Operation): RecordDraft[] {
-  const { page } = operation;
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [...(tag?.name ? toTagLevels(spec, tag) : [messages.searchAreas.api, spec.title]), operation.title];
-  const scope = { spec, page, operation, levels };
+  const scope = { spec, page: operation.page, place: operation.title, operation, levels };
   const { request, response } = operation.directions;
   const bodies = [
     ...(operation.requestBody?.content ?? []).map((body) => ({ ...body, direction: request })),
@@ -35,9 +27,7 @@ export function toOperationRecords(spec: Spec, operation: Operation): RecordDraf
     ),
     ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
     ...distinctBy(bodies, ({ anchor }) => anchor).flatMap(({ schema, anchor, direction }) =>
-      schema === undefined
-        ? []
-        : toPropertyRecords({ spec, page, levels, anchor, direction, place: operation.title, seen: new Set() }, schema),
+      schema === undefined ? [] : toPropertyRecords({ ...scope, anchor, direction, seen: new Set() }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
       callback.operations.flatMap((inner) => toOperationRecords(spec, inner)),
@@ -50,31 +40,16 @@ export function toTagLevels(spec: Spec, { ancestors, title }: TagGroup): string[
   return [messages.searchAreas.api, spec.title, ...ancestors.map((outer) => outer.title), title];
 }
 
-interface Scope {
-  spec: Spec;
-  /** The page that contains the operation. */
-  page: string;
+interface Scope extends Omit<ItemPlace, 'anchor'> {
   operation: Operation;
   levels: string[];
-}
-
-function toBase(
-  { spec, page, operation }: Scope,
-  anchor: string,
-): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
-  return {
-    objectID: `api:${spec.service}#${anchor}`,
-    url: `${page}#${anchor}`,
-    service: spec.service,
-    place: operation.title,
-  };
 }
 
 function toOperationRecord(scope: Scope): RecordDraft {
   const { operation, levels } = scope;
   const { id, operationId, method, path, title, description } = operation;
   return {
-    ...toBase(scope, id),
+    ...toBase({ ...scope, anchor: id }),
     kind: 'operation',
     title,
     levels,
@@ -92,7 +67,7 @@ function toParameterRecord(scope: Scope, parameter: Parameter): RecordDraft {
   const type = spec.schemas[schema]?.label ?? '';
   const marked = toMarkedText(parameter, toText(description) || toText(spec.schemas[schema]?.description));
   return {
-    ...toBase(scope, anchor),
+    ...toBase({ ...scope, anchor }),
     kind: 'parameter',
     title: name,
     levels: [...levels, name],
@@ -116,7 +91,7 @@ function toResponseRecords(
   const title = words === '' ? status : `${status} ${words}`;
   return [
     {
-      ...toBase(scope, anchor),
+      ...toBase({ ...scope, anchor }),
       kind: 'response',
       title,
       levels: [...levels, title],

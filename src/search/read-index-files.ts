@@ -1,6 +1,6 @@
 import { Engine } from './engine';
 import { unpackIndex, type PackedIndex } from './packed-index';
-import { toInherited, type Hierarchy, type SearchRecord } from './record-types-and-derived-fields';
+import { toHierarchy, toInherited, type SearchRecord } from './record-types-and-derived-fields';
 
 /** The file that a browser fetches first. It names the current index files. Its own name never changes. */
 export interface Manifest {
@@ -79,8 +79,7 @@ function toRecord(
   stamp: Pick<SearchRecord, 'build' | 'version' | 'locale'>,
 ): SearchRecord {
   const objectID = own ?? toObjectID(rest);
-  const entries = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, levels[level] ?? null]);
-  const hierarchy = Object.fromEntries(entries) as Hierarchy;
+  const hierarchy = toHierarchy(levels);
   return {
     ...rest,
     ...(rest.service === undefined ? {} : { serviceTitle: titles.get(rest.service) }),

@@ -1,19 +1,24 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Direction, EnumValue, Property, SchemaId, SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { toPointers } from '@/lib/schema-ids';
 import { toMarkedText, type RecordDraft } from './record-types-and-derived-fields';
 
-/** The state of the traversal of a schema. */
-interface Step {
+/** The place of an item of a spec. */
+export interface ItemPlace {
   spec: Spec;
-  /** The page that contains the complete schema. */
+  /** The page that contains the complete schema or the operation. */
   page: string;
-  levels: string[];
   anchor: string;
-  /** The title of the owner of the property: a schema's name or an operation's title. */
+  /** The title of the owner: a schema's name, an operation's title, or that of the API. */
   place: string;
+}
+
+/** The state of the traversal of a schema. */
+interface Step extends ItemPlace {
+  levels: string[];
   /** Where the value goes. The page leaves out properties that do not go there. */
   direction?: Direction;
   /** The schemas that have been entered so far. For a named schema, the first one is that schema. */
@@ -35,7 +40,7 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
       title: name,
       levels,
       names: node.title && node.title !== name ? [node.title] : [],
-      ...toMarkedText({ marks: node.sectionMarks ?? node.marks }, toText(node)),
+      ...toMarkedText({ marks: node.sectionMarks ?? node.marks }, toWords(node)),
       type: type === name ? undefined : type,
       weight: 55,
     },
@@ -115,7 +120,7 @@ function toNamedRecords(step: Step, property: Property): RecordDraft[] {
   const node = spec.schemas[property.schema];
   const inner = { ...step, anchor: `${step.anchor}${property.anchor}`, levels: [...step.levels, property.name] };
   const type = node?.label ?? '';
-  const marked = toMarkedText(node ?? {}, node ? toText(node) : '');
+  const marked = toMarkedText(node ?? {}, node ? toWords(node) : '');
   return [
     {
       ...toBase(inner),
@@ -136,7 +141,7 @@ function toValueRecord(step: Step, entry: EnumValue, node: SchemaNode): RecordDr
   const { value, anchor, name, description } = entry;
   const parsed: unknown = JSON.parse(value);
   const title = typeof parsed === 'string' ? parsed : value;
-  const marked = toMarkedText(entry, description ? toPlainText(description.tree) : '');
+  const marked = toMarkedText(entry, toText(description));
   const inner = { ...step, anchor: `${step.anchor}${anchor}` };
   return {
     ...toBase(inner),
@@ -151,7 +156,13 @@ function toValueRecord(step: Step, entry: EnumValue, node: SchemaNode): RecordDr
   };
 }
 
-function toBase({ spec, page, anchor, place }: Step): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
+/** Returns the properties of a record that follow from the place of its item. */
+export function toBase({
+  spec,
+  page,
+  anchor,
+  place,
+}: ItemPlace): Pick<RecordDraft, 'objectID' | 'url' | 'service' | 'place'> {
   return {
     objectID: `api:${spec.service}#${anchor}`,
     url: `${page}#${anchor}`,
@@ -160,8 +171,11 @@ function toBase({ spec, page, anchor, place }: Step): Pick<RecordDraft, 'objectI
   };
 }
 
-function toText(node: SchemaNode): string {
-  return [node.description ? toPlainText(node.description.tree) : '', node.constraints.join(', ')]
-    .filter(Boolean)
-    .join(' · ');
+/** Returns the plain text of a description. */
+export function toText(prose: Prose | undefined): string {
+  return prose ? toPlainText(prose.tree) : '';
+}
+
+function toWords({ description, constraints }: SchemaNode): string {
+  return [toText(description), constraints.join(', ')].filter(Boolean).join(' · ');
 }
