@@ -1,3 +1,4 @@
+import { toExportedFile } from '@/routes/page-and-site-file-types';
 import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-active-link-attributes';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +59,7 @@ export async function insertPages(folder: string, target: string): Promise<void>
 }
 
 function writePage(target: string, page: PendingPage, read: Shells): void {
-  const file = path.join(target, page.shell === 'notFound' ? '404.html' : `${page.path.slice(1)}index.html`);
+  const file = path.join(target, toExportedFile(page));
   const { html, payloads } = insertPage(page, read);
   writeFile(file, html);
   for (const [name, text] of payloads) writeFile(path.join(path.dirname(file), name), text);

@@ -1,7 +1,7 @@
 import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { checkMarkup } from '@/next-output/content-security-policy';
 import { renderHead } from '@/routes/head';
-import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page-and-site-file-types';
+import { type Page, loadKeys, toExportedFile, type Reuse, type SiteFile } from '@/routes/page-and-site-file-types';
 import { type PendingPage, pendingParts, toPendingLine } from './insert-pages';
 import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
@@ -67,6 +67,6 @@ export async function renderPage(page: Page, loadBody = renderBody): Promise<Pen
 }
 
 /** Renders the body of a page as HTML. */
-export async function renderBody({ file, loadBody }: Page): Promise<string> {
-  return checkMarkup(renderStaticHtml(await loadBody()), file);
+export async function renderBody(page: Page): Promise<string> {
+  return checkMarkup(renderStaticHtml(await page.loadBody()), page.file ?? toExportedFile(page));
 }

@@ -11,7 +11,6 @@ const path = '/a-z/';
 export const azPage: Page = {
   path,
   name: 'the A–Z index',
-  file: 'a-z/index.html',
   shell: 'plain',
   textKeys: [],
   loadHead: () =>

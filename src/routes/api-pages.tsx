@@ -24,7 +24,6 @@ function listPagesOfSpec(spec: Spec): Page[] {
     return {
       path,
       name: `the API reference of ${spec.service}`,
-      file: `${path.slice(1)}index.html`,
       shell: 'api',
       isFullLoad: page !== undefined,
       anchors,

@@ -26,7 +26,6 @@ function listPrintPagesOfSpec(spec: Spec): Page[] {
   const toPage = (path: string, head: Head, loadBody: Page['loadBody'], isFullLoad?: boolean): Page => ({
     path,
     name: `the print page of the API reference of ${spec.service}`,
-    file: `${path.slice(1)}index.html`,
     shell: 'print',
     isFullLoad,
     anchors,

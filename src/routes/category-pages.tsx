@@ -21,7 +21,6 @@ export async function listCategoryPages(): Promise<Page[]> {
       {
         path,
         name: `the category "${category.label}"`,
-        file: `${path.slice(1)}index.html`,
         shell: 'docs' as const,
         textKeys: [],
         loadHead: () => loadHead(category, path),

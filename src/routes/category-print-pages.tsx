@@ -19,7 +19,6 @@ export async function listCategoryPrintPages(): Promise<Page[]> {
     return {
       path: printPath,
       name: `the print page of the category "${label}"`,
-      file: `${printPath.slice(1)}index.html`,
       shell: 'docs',
       textKeys: async () => {
         const keys = await Promise.all(getChapters(category).map(({ page }) => loadPageKeys(page)));

@@ -34,7 +34,6 @@ export async function listCrossReferencePages(): Promise<Page[]> {
   return (await loadPages()).map((page) => ({
     path: page.path,
     name: `the cross-reference "${page.title}"`,
-    file: `${page.path.slice(1)}index.html`,
     shell: 'docs',
     isFullLoad: page.isOfLargeSpec,
     textKeys: page.isOfLargeSpec

@@ -18,7 +18,6 @@ import { toSummary } from '@/openapi/summaries';
 export const homePage: Page = {
   path: '/',
   name: 'the home page',
-  file: 'index.html',
   shell: 'home',
   textKeys: [],
   loadHead: () => {

@@ -12,7 +12,6 @@ import { getSite } from '@/site/get-site';
 export const notFoundPage: Page = {
   path: '/404/',
   name: 'the page for addresses that do not exist',
-  file: '404.html',
   shell: 'notFound',
   textKeys: [],
   loadHead: () => {

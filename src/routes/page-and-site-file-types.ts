@@ -9,8 +9,8 @@ export interface Page {
   path: string;
   /** A description of the page for use in a sentence: `the API reference of accounts`. */
   name: string;
-  /** The file that messages about the body refer to. */
-  file: string;
+  /** The file in `content/`, if the page has one. */
+  file?: string;
   shell: ShellName;
   /** True for a page without payloads, because a large spec has thousands. Navigation to it is a full page load. */
   isFullLoad?: boolean;
@@ -23,6 +23,11 @@ export interface Page {
   loadHead: () => Promise<Head>;
   /** Loads the body: one `div` without client components. */
   loadBody: () => Promise<ReactElement>;
+}
+
+/** Returns the file of a page in the export: `definitions/intro/index.html`. */
+export function toExportedFile({ path, shell }: Pick<Page, 'path' | 'shell'>): string {
+  return shell === 'notFound' ? '404.html' : `${path.slice(1)}index.html`;
 }
 
 /** The keys of texts, or a function that loads them when they are used: in development, they are not. */

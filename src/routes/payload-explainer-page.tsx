@@ -15,7 +15,6 @@ import type { Page } from './page-and-site-file-types';
 export const payloadExplainerPage: Page = {
   path: payloadPath,
   name: 'the page that explains a payload',
-  file: `${payloadPath.slice(1)}index.html`,
   shell: 'explainer',
   textKeys: [],
   loadHead: () =>
