@@ -3,16 +3,10 @@ import { isFolderIndex, cutNumber } from '@/lib/content-file-name-conventions';
 import { toUrlParts } from '@/lib/href';
 import { toSlug } from './version-language-id-and-slug';
 import { findLikelyTargets } from './likely-targets-of-missing-page';
+import type { Targets } from './link-targets-and-candidate-files';
 
 /** The pages that exist, and the drafts that will be published later. */
-interface Known {
-  root: string;
-  /** The path of each page by its file. */
-  byFile: Map<string, string>;
-  drafts: Set<string>;
-  /** The new paths of moved pages, by their old ones. */
-  redirects?: ReadonlyMap<string, string>;
-}
+type Known = Pick<Targets, 'root' | 'byFile' | 'drafts' | 'redirects'>;
 
 /** Returns advice for a link to a page that does not exist. `candidates` are the files that the link may refer to. */
 export function adviseMissing(candidates: string[], known: Known): string {

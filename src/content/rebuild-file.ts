@@ -1,30 +1,25 @@
 import { rmSync } from 'node:fs';
 import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isPlainFile, writeAtomically } from '@/lib/files';
-import type { SiteVariables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
-import { buildPage, type PageVersion } from './build-page-metadata';
+import { buildPage, type PageSource } from './build-page-metadata';
 import { buildText } from './build-page-texts';
 import { checkFile } from './check-front-matter-includes-and-file-kinds';
 import { getContentFiles, isContentFile, isHome } from './list-content-files';
 import { loadPageSource } from './read-page-files-with-includes';
 import { toOutputFile } from './contentlayer-internals';
 import { isIncludeFile } from './includes';
-import type { Copy } from './version-language-id-and-slug';
 import { buildHome } from './home-front-matter';
-
-/** The settings that a file of `content/` is built with. */
-export interface Building {
-  variables: SiteVariables;
-  findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
-}
 
 /**
  * Builds the output of one file of `content/` without Contentlayer, which would write the documents of all pages again, or none if
  * one page has a mistake; `file` is its path in that folder. If the file no longer exists or is a symbolic link, removes its output. Returns the
  * mistakes. A page with mistakes is built as far as possible.
  */
-export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<PlacedMistake[]> {
+export async function rebuildFile(
+  file: string,
+  { variables, findVersion }: Pick<PageSource, 'variables' | 'findVersion'>,
+): Promise<PlacedMistake[]> {
   if (!isContentFile(file)) {
     if (isAsset(file)) copyAsset(file);
     return [];

@@ -1,13 +1,9 @@
 import { toNavLink, type NavLink } from './nav-link';
+import type { NavHtml } from './navbar-types-and-read-navbar-json';
 import type { Site } from './schema';
 import type { FooterLinkConfig } from './schema/footer';
 
-interface FooterHtml {
-  kind: 'html';
-  html: string;
-}
-
-export type FooterItem = NavLink | FooterHtml;
+export type FooterItem = NavLink | NavHtml;
 
 /** The footer: columns of links or one flat row, then the logo and the copyright. */
 export interface Footer {

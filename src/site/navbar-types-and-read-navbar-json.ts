@@ -3,7 +3,8 @@ import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface NavHtml {
+/** Configured HTML in the navbar or in the footer. */
+export interface NavHtml {
   kind: 'html';
   html: string;
 }
