@@ -10,18 +10,23 @@ interface List {
   foreign: string[];
 }
 
-/** Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. */
+/**
+ * Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. Leaves it as it is if
+ * nothing has changed, so that a check by an editor does not disturb a build that runs at the same time.
+ */
 export async function writeServices(
   out: string,
   services: BuiltService[],
   list: List,
   changelog?: string,
 ): Promise<void> {
+  const files = [...toFiles(services, list), [changelogFile, changelog] as const];
+  const isSame = await Promise.all(files.map(async ([name, text]) => (await readText(join(out, name))) === text));
+  if (isSame.every(Boolean)) return;
   await mkdir(dirname(out), { recursive: true });
   const staging = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    for (const [name, text] of toFiles(services, list)) await writeFile(join(staging, name), text);
-    if (changelog !== undefined) await writeFile(join(staging, changelogFile), changelog);
+    for (const [name, text] of files) if (text !== undefined) await writeFile(join(staging, name), text);
     const old = `${staging}-old`;
     await chmod(staging, 0o755);
     await rename(out, old).catch(() => undefined);
@@ -40,9 +45,12 @@ export async function writeService(out: string, service: BuiltService, changelog
   const changes: [string, string][] = changelog === undefined ? [] : [[changelogFile, changelog]];
   for (const [name, text] of [...toServiceFiles(service), ...changes]) {
     const file = join(out, name);
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    writeAtomically(file, text);
+    if ((await readText(file)) !== text) writeAtomically(file, text);
   }
+}
+
+function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
 }
 
 function toFiles(services: BuiltService[], { versions, foreign }: List): [string, string][] {

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetMemos } from '@/lib/memo';
@@ -132,6 +132,22 @@ describe('npm run openapi', () => {
     expect(await project.read('src/generated/pets.json')).toContain('Dogs');
     expect(await project.read('src/generated/zoo.json')).toContain('Zoo');
     await expect(project.build('vehicles')).rejects.toThrow('there is no service "vehicles"\n  Services: pets, zoo.');
+  });
+
+  it('leaves the folder as it is if nothing has changed, because another command may be using it', async () => {
+    const project = await makeProject({ ...files, 'openapi/zoo/openapi.yaml': toDocument('', 'Zoo') });
+    const loadNames = () => readdir(join(project.root, 'src/generated'));
+    await project.build();
+    await project.write('src/generated/navbar.json', '{}');
+    const names = await loadNames();
+    await project.build();
+    expect(await loadNames()).toEqual(names);
+    await project.write('src/generated/pets.yaml', 'old');
+    await project.build();
+    expect(await project.read('src/generated/pets.yaml')).not.toBe('old');
+    await rm(join(project.root, 'openapi/zoo'), { recursive: true });
+    await project.build();
+    expect(await loadNames()).toEqual(names.filter((name) => !/^(?:zoo|navbar)\./.test(name)));
   });
 
   it('reuses the cached build of an unchanged service, and rebuilds a changed one', async () => {
