@@ -108,16 +108,19 @@ function toServiceBlocks(
   const step = findStep(of, version);
   if (!step) return [];
   const id = toVersionId(changelog, version);
-  const path =
-    getAnchorPaths(pages.filter((page) => page.path.startsWith(toChangesPath(of)))).get(id) ??
-    `${toChangesPath(of)}#${id}`;
   const { words } = countChanges(step.changes);
   const meant = { ...step, changes: step.changes.filter((change) => change.class !== 'words') };
   return [
     toHeaded({ id: `${id}-${of.service}`, title: of.title }),
     ...toStepBlocks(changelog, of, meant, `${id}-${of.service}`, 4),
-    ...(words > 0 ? [toBlock(toLink(messages.words(words), path))] : []),
+    ...(words > 0 ? [toBlock(toLink(messages.words(words), toVersionPath(pages, of, id)))] : []),
   ];
+}
+
+/** Returns the path of the changes of a service in a version, which have a page of their own if there are many. */
+export function toVersionPath(pages: CrossReferencePage[], of: ServiceChangelog, id: string): string {
+  const path = toChangesPath(of);
+  return getAnchorPaths(pages.filter((page) => page.path.startsWith(path))).get(id) ?? `${path}#${id}`;
 }
 
 function toStepBlocks(

@@ -4,7 +4,8 @@ import { changelog as messages } from '@/messages';
 import { changeClasses } from '../changes/breaking-change-classes-rule-type-and-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison, ServiceChangelog } from './changelog-types';
-import { changesPath, feedPath, toChangesPath } from './changes-pages';
+import type { CrossReferencePage } from '../cross-reference/cross-reference-page-type';
+import { changesPath, feedPath, toChangesPath, toServicePages, toVersionPath } from './changes-pages';
 import {
   findStep,
   getVersions,
@@ -25,13 +26,14 @@ interface FeedSettings {
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function toFeed(changelog: SiteChangelog, { title, toUrl }: FeedSettings): string {
+  const pages = changelog.services.flatMap((of) => toServicePages(changelog, of));
   const dates = new Map(changelog.releases.map(({ name, date }) => [name, date]));
   const entries = getVersions(changelog).flatMap((version) => {
     const date = dates.get(version);
     if (date === undefined) return [];
     return changelog.services.flatMap((of) => {
       const step = findStep(of, version);
-      return step ? [toEntry(changelog, of, step, { date, toUrl })] : [];
+      return step ? [toEntry(changelog, of, step, { date, pages, toUrl })] : [];
     });
   });
   const newest = changelog.releases.at(-1)?.date ?? '';
@@ -54,14 +56,15 @@ function toEntry(
   changelog: SiteChangelog,
   of: ServiceChangelog,
   step: Comparison,
-  { date, toUrl }: { date: string; toUrl: FeedSettings['toUrl'] },
+  { date, pages, toUrl }: { date: string; pages: CrossReferencePage[]; toUrl: FeedSettings['toUrl'] },
 ): string {
-  const url = toXml(toUrl(`${toChangesPath(of)}#${toVersionId(changelog, step.to)}`));
+  const id = toVersionId(changelog, step.to);
   return [
     '  <entry>',
     `    <title>${toXml(`${of.title} ${toVersionName(changelog, step.to)}`)}</title>`,
-    `    <id>${url}</id>`,
-    `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    // The id stays the same if the changes get a page of their own.
+    `    <id>${toXml(toUrl(`${toChangesPath(of)}#${id}`))}</id>`,
+    `    <link rel="alternate" type="text/html" href="${toXml(toUrl(toVersionPath(pages, of, id)))}"/>`,
     `    <updated>${toTime(date)}</updated>`,
     `    <category term="${toXml(of.service)}"/>`,
     `    <content type="html">${toXml(toHtml(step))}</content>`,

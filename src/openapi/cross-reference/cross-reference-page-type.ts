@@ -17,6 +17,8 @@ export interface CrossReferencePage {
   keywords?: string[];
   /** The path of the list that leads to this page, if the sidebar has no entry for the page itself. */
   list?: string;
+  /** The anchor of the section of a long list that begins with this page. */
+  section?: string;
   /** True for a page of a spec that is split into many pages. */
   isOfLargeSpec?: boolean;
   /** The lowest level of headings in the table of contents, if it is not that of the site. */

@@ -33,9 +33,12 @@ export function toOperationAnchor({ service }: Spec, { slug }: Operation): strin
   return `${service}-${slug}`;
 }
 
-/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
+/** Maps the anchors of sections, headings, and rows to their paths: each section of a long list has pages of its own. */
 export function getAnchorPaths(pages: CrossReferencePage[]): Map<string, string> {
-  return new Map(pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)));
+  return new Map([
+    ...pages.flatMap(({ path, section }) => (section === undefined ? [] : [[section, path] as const])),
+    ...pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)),
+  ]);
 }
 
 /** Finds the path of a heading or row of a list by its anchor. */

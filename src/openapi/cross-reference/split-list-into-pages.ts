@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
 import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Anchor, CrossReferencePage } from './cross-reference-page-type';
+import { getAnchorPaths } from './page-paths-and-anchors';
 import { type Section, type Block, toBlockOf, toBlock, toElements } from './build-sections-blocks-and-tables';
 
 /** A list that is one page, or several if it is long. */
@@ -30,15 +31,13 @@ export function toPages({ intro, sections, ...head }: CrossReferenceList): Cross
   return [{ ...head, write: () => toRoot(first.elements) }, ...parts];
 }
 
-/** Lets the links of an introduction to rows lead to the pages that have them. */
+/** Lets the links of an introduction to sections and rows lead to the pages that have them. */
 function toLinked(intro: Element[], parts: CrossReferencePage[]): Element[] {
-  const paths = new Map<string, string>(
-    parts.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [`#${id}`, path] as const)),
-  );
+  const paths = getAnchorPaths(parts);
   for (const element of intro)
     walkElements(element, ({ properties }) => {
-      const path = paths.get(String(properties.href));
-      if (path !== undefined) properties.href = `${path}${String(properties.href)}`;
+      const [, anchor = ''] = /^#(.*)/.exec(String(properties.href)) ?? [];
+      properties.href = paths.get(anchor) ?? properties.href;
     });
   return intro;
 }
@@ -66,6 +65,7 @@ function toParts(
     path: `${head.path}${id}${index === 0 ? '' : `-${index + 1}`}/`,
     title: `${head.title}: ${title}${parts.length > 1 ? ` (${index + 1} of ${parts.length})` : ''}`,
     list: head.path,
+    ...(index === 0 && { section: id }),
     write: () => toRoot(toElements(own)),
     anchors: toAnchors(own),
   }));

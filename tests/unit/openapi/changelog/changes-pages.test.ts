@@ -115,11 +115,21 @@ describe('the pages of changes', () => {
       schema: undefined,
       operations: [`GET /${index}/${'x'.repeat(60)}`],
     }));
-    const long = { ...pets, steps: [{ ...pets.steps[0]!, changes: many }, pets.steps[1]!] };
-    const paths = toChangesPages(toSite({ services: [long] })).map(({ path }) => path);
+    const words = { ...many[0]!, class: 'words' as const };
+    const long = { ...pets, steps: [{ ...pets.steps[0]!, changes: [...many, words] }, pets.steps[1]!] };
+    const site = toSite({ services: [long] });
+    const pages = toChangesPages(site);
+    const paths = pages.map(({ path }) => path);
     expect(paths).toContain('/reference/changes/pets/2026-03-01/');
     expect(paths).toContain('/reference/changes/pets/2026-03-01-2/');
     expect(new Set(paths).size).toBe(paths.length);
+    const version = '/reference/changes/pets/2026-03-01/';
+    expect(find(pages, '/reference/changes/pets/')).toContain(`| [March 1, 2026](${version}) |`);
+    const overview = paths.filter((path) => path.startsWith('/reference/changes/2026-03-01'));
+    expect(overview.map((path) => find(pages, path)).join('\n')).toContain(`](${version})`);
+    expect(toFeed(site, { title: '', toUrl: (path) => path })).toMatch(
+      `<id>/reference/changes/pets/#2026-03-01</id>\n    <link rel="alternate" type="text/html" href="${version}"/>`,
+    );
   });
 
   it('do not continue notes that end inside of a block', () => {
