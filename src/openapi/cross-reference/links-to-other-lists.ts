@@ -17,27 +17,24 @@ export interface OtherLists {
 
 /** Finds the sections of lists that have been written as `pages`. */
 export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages: CrossReferencePage[]): OtherLists {
-  const paths = new Set(pages.map(({ path }) => path));
-  const toSectionPath = ({ path }: { path: string }, { service }: Spec) =>
-    paths.has(`${path}${service}/`) ? `${path}${service}/` : `${path}#${service}`;
-  const headings = getAnchorPaths(pages.filter(({ path }) => path.startsWith(createReadUpdatePath)));
-  const comparisons = new Map(
-    getEntities(specs).flatMap(({ spec, anchor, shapes }) =>
-      shapes.map(({ operation }): [Operation, string] => [
-        operation,
-        headings.get(anchor) ?? toSectionPath({ path: createReadUpdatePath }, spec),
-      ]),
-    ),
+  const targets = lists.map(({ path, title }) => ({
+    path,
+    title,
+    anchors: getAnchorPaths(pages.filter((page) => page.path.startsWith(path))),
+  }));
+  const comparison = targets.find(({ path }) => path === createReadUpdatePath);
+  const anchors = new Map(
+    getEntities(specs).flatMap(({ anchor, shapes }) => shapes.map(({ operation }) => [operation, anchor] as const)),
   );
-  const title = lists.find(({ path }) => path === createReadUpdatePath)?.title ?? '';
   return {
     toComparison: (operation) => {
-      const path = comparisons.get(operation);
-      return path === undefined ? undefined : toLink(title, path);
+      const path = comparison?.anchors.get(anchors.get(operation) ?? '');
+      return comparison && path !== undefined ? toLink(comparison.title, path) : undefined;
     },
-    toSections: (spec) =>
-      lists
-        .filter(({ sections }) => sections.some(({ id }) => id === spec.service))
-        .map((list) => toLink(list.title, toSectionPath(list, spec))),
+    toSections: ({ service }) =>
+      targets.flatMap(({ title, anchors: own }) => {
+        const path = own.get(service);
+        return path === undefined ? [] : [toLink(title, path)];
+      }),
   };
 }

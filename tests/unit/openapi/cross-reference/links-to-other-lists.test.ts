@@ -2,26 +2,23 @@ import { expect, it } from 'vitest';
 import { findOtherLists } from '@/openapi/cross-reference/links-to-other-lists';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toTree } from '@/markdown/build-hast-for-generated-pages';
+import { toBlock } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
+import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 
 it('leads to the page of a service if a list has one for each, and not to lists without the service', () => {
   const spec = toModel('paths: {}');
-  const toList = (path: string, id: string) => ({
+  const toList = (path: string, id: string, text: string) => ({
     path,
     title: path,
     description: '',
-    keywords: [],
     intro: [],
-    sections: [{ id, title: '', blocks: [] }],
+    sections: [{ id, title: '', blocks: [toBlock(text)] }],
   });
-  const lists = [toList('/whole/', 'test'), toList('/split/', 'test'), toList('/without/', 'other')];
-  const pages = [...lists.map(({ path }) => path), '/split/test/'].map((path) => ({
-    path,
-    title: path,
-    description: '',
-    keywords: [],
-    write: () => toTree([]),
-  }));
-  const { toSections } = findOtherLists([spec], lists, pages);
+  const lists = [
+    toList('/whole/', 'test', 'A'),
+    toList('/split/', 'test', 'A'.repeat(130_000)),
+    toList('/without/', 'other', 'A'),
+  ];
+  const { toSections } = findOtherLists([spec], lists, lists.flatMap(toPages));
   expect(toMarkdownWithIds(toSections(spec))).toBe('[/whole/](/whole/#test)\n\n[/split/](/split/test/)');
 });
