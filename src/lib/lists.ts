@@ -20,6 +20,30 @@ export function toChunks<Item>(items: readonly Item[], most: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most));
 }
 
+/**
+ * Divides items into lists of at most `most`, none of which is larger than `room`, the sum of the sizes of its items. A larger item has
+ * a list of its own.
+ */
+export function toFittingLists<Item>(
+  items: readonly Item[],
+  toSize: (item: Item) => number,
+  room: number,
+  most = Infinity,
+): Item[][] {
+  const lists: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    const size = toSize(item);
+    if (lists.length === 0 || size > left || lists.at(-1)?.length === most) {
+      lists.push([]);
+      left = room;
+    }
+    lists.at(-1)?.push(item);
+    left -= size;
+  }
+  return lists;
+}
+
 /** Runs an action for each item, `parallel` at a time. Joins the lists that the actions return, in the order of the items. */
 export async function gather<T, R>(
   items: T[],

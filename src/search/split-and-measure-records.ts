@@ -1,3 +1,4 @@
+import { toFittingLists } from '@/lib/lists';
 import { recordKinds, type SearchRecord } from './record-types-and-derived-fields';
 
 /** The maximum bytes of a record as JSON. Algolia's limit is 10,000 bytes, and the record still gets its build. */
@@ -14,8 +15,11 @@ export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
   // Reserves 50 bytes for the suffix of the id, a longer URL, and the name of the code.
   const room = maxRecordBytes - baseSize - 50;
   const toTexts = (text: string) =>
-    splitToFit(text.match(/\S{1,1000}\s*/g) ?? [], room, (word) => countBytes(word) - 3).map((words) => words.join(''));
-  const places = splitToFit(record.places, room, countBytes);
+    toFittingLists(text.match(/\S{1,1000}\s*/g) ?? [], (word) => countBytes(word) - 2, room).map((words) =>
+      words.join(''),
+    );
+  // A comma separates the places.
+  const places = toFittingLists(record.places, (place) => countBytes(place) + 1, room);
   const pieces = [
     ...toTexts(record.text).map((text) => ({ ...base, text })),
     ...toTexts(record.code ?? '').map((code) => ({ ...base, code })),
@@ -25,22 +29,6 @@ export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
   return pieces.map((piece, index) =>
     index === 0 ? piece : { ...piece, objectID: `${record.objectID}~${index + 1}` },
   );
-}
-
-/** Splits a list into runs that fit into `room`. An item that is too large gets a separate run. */
-function splitToFit<T>(items: T[], room: number, measure: (item: T) => number): T[][] {
-  const runs: T[][] = [];
-  let remaining = 0;
-  for (const item of items) {
-    const size = measure(item) + 1; // For the comma.
-    if (runs.length === 0 || size > remaining) {
-      runs.push([]);
-      remaining = room;
-    }
-    runs.at(-1)?.push(item);
-    remaining -= size;
-  }
-  return runs;
 }
 
 function countBytes(value: unknown): number {

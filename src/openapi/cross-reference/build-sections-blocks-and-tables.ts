@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { toFittingLists } from '@/lib/lists';
 import { getLength, toHeading, toParagraphs, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Spec } from '../model/spec';
 import type { Anchor } from './cross-reference-page-type';
@@ -64,18 +65,7 @@ export function toServiceSections(specs: Spec[], toBlocks: (spec: Spec) => Block
 
 /** Writes tables with the same columns. */
 export function toTables(head: string[], rows: Row[]): Block[] {
-  const tables: Row[][] = [];
-  let length = 0;
-  for (const row of rows) {
-    const own = row.cells.reduce((sum: number, cell) => sum + getLength(cell), 0);
-    length += own;
-    if (tables.length === 0 || tables.at(-1)?.length === mostRows || length > longestTable) {
-      tables.push([]);
-      length = own;
-    }
-    tables.at(-1)?.push(row);
-  }
-  return tables.map((own) => {
+  return toFittingLists(rows, (row) => getLength(row.cells), longestTable, mostRows).map((own) => {
     const cells = own.map((row) => row.cells);
     const ids = own.map(({ anchor }) => anchor?.id);
     return toBlockOf(

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toFittingLists } from '@/lib/lists';
 import { walkElements } from '@/markdown/hast-elements';
 import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Anchor, CrossReferencePage } from './cross-reference-page-type';
@@ -50,16 +51,7 @@ function toParts(
   { id, title, blocks }: Section,
   head: Pick<CrossReferenceList, 'path' | 'title' | 'description' | 'contentsLevel'>,
 ): CrossReferencePage[] {
-  const parts: Block[][] = [];
-  let length = Infinity;
-  for (const block of blocks) {
-    if (length + block.length > longest) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(block);
-    length += block.length;
-  }
+  const parts = toFittingLists(blocks, ({ length }) => length, longest);
   return parts.map((own, index) => ({
     ...head,
     path: `${head.path}${id}${index === 0 ? '' : `-${index + 1}`}/`,

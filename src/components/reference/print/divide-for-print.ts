@@ -1,3 +1,4 @@
+import { toFittingLists } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
@@ -38,17 +39,8 @@ export const getPrintPages = memoBy((spec: Spec): PrintPage[] =>
 );
 
 function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
-  const lists: Operation[][] = [];
-  let room = 0;
-  for (const operation of group.own.map(toBrief)) {
-    const weight = JSON.stringify(operation).length + toSchemaWeight(operation, schemas);
-    if (room < weight) {
-      lists.push([]);
-      room = weightOfPage;
-    }
-    lists.at(-1)?.push(operation);
-    room -= weight;
-  }
+  const toWeight = (operation: Operation) => JSON.stringify(operation).length + toSchemaWeight(operation, schemas);
+  const lists = toFittingLists(group.own.map(toBrief), toWeight, weightOfPage);
   return lists.map((operations, index) => ({
     path: `/print${group.tag.page}${index === 0 ? '' : `${index + 1}/`}`,
     group,
