@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toJsonPieces, type SampleBody } from '../samples/sample-body';
-import { isFile, type Piece, toDisposition } from '../samples/multipart-parts-as-sent';
+import { isFile, type Piece, toFormPieces } from '../samples/multipart-parts-as-sent';
 import { type SampleRequest, getRequestVariables, listSampleTexts } from '../samples/sample-request';
 import { toParts, type Text, type Variable } from '../samples/text-with-variables';
 
@@ -59,19 +59,7 @@ function toBody(body: SampleBody | undefined): string {
     case 'parts':
       return body.pieces.map(toPiece).join('');
     case 'multipart':
-      return [
-        ...body.fields.map(({ name, value, fileName, contentType, headers = [] }) =>
-          [
-            `--${boundary}`,
-            `Content-Disposition: ${toDisposition(name, fileName)}`,
-            ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
-            ...headers.map((header) => `${header.name}: ${header.value}`),
-            '',
-            fileName === undefined ? print(toParts(value)) : `< ./${fileName}`,
-          ].join('\n'),
-        ),
-        `--${boundary}--`,
-      ].join('\n');
+      return toFormPieces(body.fields, boundary, '\n').map(toPiece).join('').trimEnd();
     default:
       return '';
   }

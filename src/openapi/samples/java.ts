@@ -1,17 +1,9 @@
 import { indent, quoteDouble, toSum, lineWidth } from './string-literals-and-calls';
 import { hasFiles, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { isFile, type Piece, toDisposition } from './multipart-parts-as-sent';
+import { boundary, isFile, type Piece, toFormPieces } from './multipart-parts-as-sent';
 import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
-import {
-  getEncodings,
-  toEncoded,
-  toParts,
-  toText,
-  type Content,
-  type Text,
-  type Variable,
-} from './text-with-variables';
+import { getEncodings, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';
 
 const further = '        ';
@@ -135,23 +127,11 @@ function toBody(body: SampleBody | undefined): string {
 }
 
 /** The HTTP client of the JDK does not support multipart forms, so the sample writes what is between the fields itself. */
-const boundary = 'boundary-of-sample';
-
 function toForm(fields: SampleField[]): string {
-  const parts = fields.flatMap(({ name, value, fileName, contentType, headers = [] }): Piece[] => {
-    const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream');
-    const head = [
-      `--${boundary}`,
-      `Content-Disposition: ${toDisposition(name, fileName)}`,
-      ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-      ...headers.map((header) => `${header.name}: ${header.value}`),
-      '',
-      '',
-    ].join('\r\n');
-    const end = ['\r\n'];
-    return fileName === undefined ? [toText([head, ...toParts(value), ...end])] : [[head], { fileName }, end];
-  });
-  return toPublishers([...parts, [`--${boundary}--\r\n`]]);
+  const typed = fields.map((field) =>
+    field.fileName === undefined ? field : { ...field, contentType: field.contentType ?? 'application/octet-stream' },
+  );
+  return toPublishers(toFormPieces(typed, boundary, '\r\n'));
 }
 
 /** Writes texts, and the files between them. */

@@ -22,7 +22,7 @@ export interface PartsBody {
 }
 
 /** The text between parts. */
-const boundary = 'boundary-of-sample';
+export const boundary = 'boundary-of-sample';
 
 /** Returns a multipart body that is no form. */
 export function toPartsBody(name: string, fields: SampleField[]): PartsBody {
@@ -51,14 +51,28 @@ function toPart({ value, fileName, contentType = 'text/plain', headers = [], par
   // No boundary may begin with that of another one around it.
   const inner = `inner-${limit}`;
   const type = parts ? toMediaType(contentType, parts, inner) : contentType;
-  const head = [
-    `--${limit}`,
-    `Content-Type: ${type}`,
-    ...headers.map((header) => `${header.name}: ${header.value}`),
-    '\r\n',
-  ];
+  const head = [`--${limit}`, `Content-Type: ${type}`, ...headers.map(toHeaderLine), '\r\n'];
   const content: Piece[] = parts ? toPieces(parts, inner) : [fileName === undefined ? toParts(value) : { fileName }];
   return join([[head.join('\r\n')], ...content, ['\r\n']]);
+}
+
+/** Returns a form as it is sent, for clients that cannot write one. */
+export function toFormPieces(fields: SampleField[], limit: string, lineEnd: string): Piece[] {
+  const pieces = fields.flatMap(({ name, value, fileName, contentType, headers = [] }): Piece[] => {
+    const head = [
+      `--${limit}`,
+      `Content-Disposition: ${toDisposition(name, fileName)}`,
+      ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
+      ...headers.map(toHeaderLine),
+      lineEnd,
+    ];
+    return join([[head.join(lineEnd)], fileName === undefined ? toParts(value) : { fileName }, [lineEnd]]);
+  });
+  return [...pieces, [`--${limit}--${lineEnd}`]];
+}
+
+function toHeaderLine({ name, value }: { name: string; value: string }): string {
+  return `${name}: ${value}`;
 }
 
 /** Returns the text of a body without files. */
