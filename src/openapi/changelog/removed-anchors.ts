@@ -3,6 +3,7 @@ import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
 import type { ChangeClass } from '../changes/breaking-change-classes-rule-type-and-reasons';
 import type { MediaType } from '../model/body-and-media-type';
+import { getParameters, type Parameter, type ParameterLocation } from '../model/parameter';
 import type { SchemaId } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import { toSlugs } from '../slugs';
@@ -70,14 +71,17 @@ function compareOperation(
     old.flatMap((media) =>
       compareSchemas(media.anchor, media.schema, now.find((other) => other.name === media.name)?.schema),
     );
-  const parameters = getParameters(before).flatMap(([location, old]): RemovedAnchor[] => {
-    const own = getParameters(after).find(([other, now]) => other === location && now.name === old.name);
-    if (own) return compareSchemas(old.anchor, old.schema, own[1].schema);
+  const compareParameter = (location: ParameterLocation, old: Parameter): RemovedAnchor[] => {
+    const own = getParameters(after, location).find(({ name: now }) => now === old.name);
+    if (own) return compareSchemas(old.anchor, old.schema, own.schema);
     const other = location === 'path' ? findInPosition(before, after, old.name) : undefined;
     const renamed = other && find(changes, /^path-parameter-renamed$/, name, `path parameter \`${other.name}\``);
     if (other && renamed) return [{ anchor: old.anchor, ...renamed, now: other.anchor, isRenamed: true }];
     return toGone(old.anchor, /parameter-removed$/, `${location} parameter \`${old.name}\``);
-  });
+  };
+  const parameters = before.parameters.flatMap((group) =>
+    group.parameters.flatMap((parameter) => compareParameter(group.in, parameter)),
+  );
   const [oldBody, nowBody] = [before.requestBody, after.requestBody];
   const body =
     oldBody && !nowBody
@@ -95,15 +99,11 @@ function compareOperation(
   return [...parameters, ...body, ...responses];
 }
 
-function getParameters({ parameters }: ComparedOperation) {
-  return parameters.flatMap((group) => group.parameters.map((parameter) => [group.in, parameter] as const));
-}
-
 /** Finds the parameter that is in the path where another one was. */
 function findInPosition(before: ComparedOperation, after: ComparedOperation, name: string) {
   const [old, now] = [before, after].map(({ pathSegments }) => pathSegments.filter(({ parameter }) => parameter));
   const text = now?.[old?.findIndex((segment) => segment.text === `{${name}}`) ?? -1]?.text;
-  return getParameters(after).find(([location, own]) => location === 'path' && `{${own.name}}` === text)?.[1];
+  return getParameters(after, 'path').find((own) => `{${own.name}}` === text);
 }
 
 function compareComponents(before: ComparedSpec, after: ComparedSpec, parts: RemovedParts): RemovedAnchor[] {

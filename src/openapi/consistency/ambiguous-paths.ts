@@ -1,5 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/lists';
+import { getParameters } from '../model/parameter';
 import type { SchemaNode } from '../model/schema';
 import { toPathSpot, type Finding, type Rule, type Spot } from './finding-types-and-build-spots';
 import { comparePaths, PathTree, type ApiPath, getApiPaths } from './api-paths-and-path-tree';
@@ -78,7 +79,7 @@ function hasMethod({ operations }: ApiPath, method: string): boolean {
 function isPossible({ spec, path, operations }: ApiPath, fixed: ApiPath): boolean {
   const [operation] = operations;
   const literals = fixed.path.split('/');
-  const parameters = operation.parameters.flatMap((group) => (group.in === 'path' ? group.parameters : []));
+  const parameters = getParameters(operation, 'path');
   return path.split('/').every((segment, index) => {
     const parameter = parameters.find(({ name }) => segment === `{${name}}`);
     const literal = literals[index] ?? '';

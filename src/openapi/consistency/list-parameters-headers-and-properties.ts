@@ -57,25 +57,15 @@ export function getDeclaredValues(spec: Spec): DeclaredValue[] {
 }
 
 function toOperationValues(spec: Spec, operation: Operation): DeclaredValue[] {
-  const { page, title, directions } = operation;
   const pointer = toOperationPointer(operation);
-  return [
-    ...operation.parameters.flatMap((group) =>
-      group.parameters.map(({ name, anchor, schema }): DeclaredValue => {
-        const label = group.in === 'path' ? `{${name}}` : name;
-        const own = toPointer(pointer, 'parameters', `${group.in}.${name}`);
-        const spot = { spec, pointer: own, page, anchor, label, direction: directions.request };
-        return { kind: group.in === 'header' ? 'header' : 'parameter', name, schema, spot };
-      }),
-    ),
-    ...operation.responses.flatMap(({ status, headers }) =>
-      headers.map(({ name, anchor, schema }): DeclaredValue => {
-        const own = toPointer(pointer, 'responses', status, 'headers', name);
-        const spot = { spec, pointer: own, page, anchor, label: `${title}: ${name}`, direction: directions.response };
-        return { kind: 'header', name, schema, spot };
-      }),
-    ),
-  ];
+  const values = getOwnValues(operation).filter((value) => !isBody(value));
+  return values.map(({ in: location, status = '', name, page, anchor, direction, schema }) => {
+    const keys =
+      location === undefined ? ['responses', status, 'headers', name] : ['parameters', `${location}.${name}`];
+    const label = location === undefined ? `${operation.title}: ${name}` : location === 'path' ? `{${name}}` : name;
+    const spot = { spec, pointer: toPointer(pointer, ...keys), page, anchor, label, direction };
+    return { kind: location === undefined || location === 'header' ? 'header' : 'parameter', name, schema, spot };
+  });
 }
 
 function toBodies(spec: Spec, operation: Operation): Pending[] {

@@ -1,5 +1,5 @@
 import { toJsonText, toTextOrJson } from '../exact-numbers';
-import { type Parameter, parameterLocations } from '../model/parameter';
+import { getParameters, type Parameter, parameterLocations } from '../model/parameter';
 import { findNode } from './schema-properties-and-alternatives';
 import type { RequestForm } from './request-form-type-and-file-path';
 import { replaceSecrets } from './replace-secrets';
@@ -56,9 +56,9 @@ export function readLinkQuery(form: RequestForm, query: string): RequestValues |
       continue;
     }
     const location = parameterLocations.find((one) => key.startsWith(`${one}.`));
-    const group = form.operation.parameters.find((one) => one.in === location);
-    const parameter = group?.parameters.find(({ name }) => key === `${location}.${name}`);
-    if (!location || !parameter || form.secrets.includes(parameter.schema)) return { unreadable: key };
+    const parameter =
+      location && getParameters(form.operation, location).find(({ name }) => key === `${location}.${name}`);
+    if (!parameter || form.secrets.includes(parameter.schema)) return { unreadable: key };
     values[location] = { ...values[location], [parameter.name]: toParameterValue(form, parameter, text) };
   }
   return values;

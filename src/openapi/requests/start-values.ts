@@ -2,7 +2,7 @@ import { parseJson } from '../exact-numbers';
 import { isJson } from '../samples/media-types';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import type { ParameterLocation } from '../model/parameter';
+import { getParameters, type ParameterLocation } from '../model/parameter';
 import { isPlaceholder } from '../samples/parameter-value';
 import { findAlternatives, findNode } from './schema-properties-and-alternatives';
 import { toTyped } from './parse-typed-text';
@@ -52,8 +52,7 @@ export function toStartValues(form: RequestForm, mediaType = 0): RequestValues {
 
 /** Returns the values of the parameters that have an example. A placeholder or a secret is an empty text, which is a variable. */
 function toStartParameters(form: RequestForm, location: ParameterLocation): Record<string, unknown> {
-  const group = form.operation.parameters.find((one) => one.in === location);
-  const entries = (group?.parameters ?? []).flatMap(({ name, schema, examples: [example] }) => {
+  const entries = getParameters(form.operation, location).flatMap(({ name, schema, examples: [example] }) => {
     if (!example || example.source === '') return [];
     const node = findNode(form.spec.schemas, schema);
     const isOpen = isPlaceholder(example.source) || form.secrets.includes(schema);

@@ -2,7 +2,7 @@ import { getBodyTexts, toBody, type SampleBody } from './sample-body';
 import { toSentMethod } from '@/lib/http-method';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
-import type { Parameter, ParameterLocation } from '../model/parameter';
+import { getParameters, type Parameter, type ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { findCredential } from './credential';
@@ -52,9 +52,8 @@ export function toSampleRequest(
   operation: SampleOperation,
   choose: ChooseValue = chooseValue,
 ): SampleRequest {
-  const groups = new Map(operation.parameters.map(({ in: place, parameters }) => [place, parameters]));
   const getShown = (place: ParameterLocation) =>
-    (groups.get(place) ?? []).flatMap((parameter) => {
+    getParameters(operation, place).flatMap((parameter) => {
       const value = choose(parameter, place, spec.schemas);
       return value === undefined ? [] : [{ name: parameter.name, value: toSerialized(parameter, place, value) }];
     });
@@ -81,7 +80,9 @@ export function toSampleRequest(
   ];
   const query: Text[] = [...toTexts('query'), ...credential.query];
   const success = streamed ?? content.find(({ name }) => name.includes('json'));
-  const path = toPath(operation, groups.get('path') ?? [], (parameter) => choose(parameter, 'path', spec.schemas));
+  const path = toPath(operation, getParameters(operation, 'path'), (parameter) =>
+    choose(parameter, 'path', spec.schemas),
+  );
   const search: Text = query.length === 0 ? [] : ['?', ...join(query, '&')];
   return {
     service: spec.service,
