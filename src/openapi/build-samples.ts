@@ -8,11 +8,6 @@ import { toSampleRequest } from './samples/sample-request';
 /** A request in one language, without highlighting. */
 export type SampleSource = Omit<CodeSample, 'lines'>;
 
-/** Builds the samples of an operation in all languages, with highlighting. */
-export function buildSamples(spec: Spec, operation: Operation): Promise<CodeSample[]> {
-  return Promise.all(getSampleSources(spec, operation).map(buildSample));
-}
-
 /** Highlights a sample. */
 export async function buildSample(sample: SampleSource): Promise<CodeSample> {
   return { ...sample, lines: await highlight(sample.source, sample.language) };

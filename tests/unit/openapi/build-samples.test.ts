@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-services-and-specs';
-import { buildSamples, getSampleSources } from '@/openapi/build-samples';
+import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { listSampleFiles, loadDeferredSamples } from '@/routes/request-sample-files';
 import { toJavascript } from '@/openapi/samples/javascript-and-typescript';
 import { languageNames } from '@/openapi/samples/language-names';
@@ -12,16 +12,16 @@ import { getOperation, toModel } from './to-model';
 import { describedServices } from '../described';
 
 /** Returns the sample of an operation in a language, or an empty string. */
-async function getSample(id: string, language: string): Promise<string> {
-  const samples = await buildSamples(oddSpec, getOperation(oddSpec, id));
+function getSample(id: string, language: string): string {
+  const samples = getSampleSources(oddSpec, getOperation(oddSpec, id));
   return samples.find((sample) => sample.language === language)?.source ?? '';
 }
 
 describe('the samples of a request', () => {
   it('exist in eight languages, with highlighted lines that match the source', async () => {
-    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'createPet'));
+    const samples = getSampleSources(oddSpec, getOperation(oddSpec, 'createPet'));
     expect(samples.map(({ language, label }) => ({ language, label }))).toEqual(languageNames);
-    for (const { lines, source } of samples) {
+    for (const { lines, source } of await Promise.all(samples.map(buildSample))) {
       expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source.trimEnd());
     }
   });
@@ -35,36 +35,36 @@ describe('the samples of a request', () => {
     ['csharp', 'GetEnvironmentVariable("BASE_URL")', 'GetEnvironmentVariable("TOKEN")', '/{id}'],
     ['java', 'System.getenv("BASE_URL")', 'System.getenv("TOKEN")', '/" + id'],
     ['powershell', '"$env:BASE_URL/', '$env:TOKEN"', '/$env:ID'],
-  ])('read URL, token, and path parameter from the environment in %s', async (language, ...expected) => {
-    const source = await getSample('createPet', language);
+  ])('read URL, token, and path parameter from the environment in %s', (language, ...expected) => {
+    const source = getSample('createPet', language);
     for (const text of expected) expect(source).toContain(text);
     expect(source).toMatch(/CLIENT_SECRET/);
     expect(source).not.toContain('3fa85f64');
   });
 
-  it('name a variable after its parameter or the placeholder in its example', async () => {
-    expect(await getSample('deletePet', 'curl')).toContain('/pets/$ID?api_key=$API_KEY"');
-    expect(await getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/$PET_NUMBER"');
-    expect(await getSample('upload', 'go')).toContain('"Basic "+credentials');
-    expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
+  it('name a variable after its parameter or the placeholder in its example', () => {
+    expect(getSample('deletePet', 'curl')).toContain('/pets/$ID?api_key=$API_KEY"');
+    expect(getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/$PET_NUMBER"');
+    expect(getSample('upload', 'go')).toContain('"Basic "+credentials');
+    expect(getSample('sendText', 'curl')).not.toContain('Authorization');
   });
 
-  it('contain the variable of x-variable instead of an example, a listed value, or the name of the parameter', async () => {
-    expect(await getSample('named', 'curl')).toContain('"$BASE_URL/$OWNER_TYPE/$PET_NAME?limit=$PET_LIMIT"');
-    expect(await getSample('named', 'python')).toContain('os.environ["OWNER_TYPE"]');
+  it('contain the variable of x-variable instead of an example, a listed value, or the name of the parameter', () => {
+    expect(getSample('named', 'curl')).toContain('"$BASE_URL/$OWNER_TYPE/$PET_NAME?limit=$PET_LIMIT"');
+    expect(getSample('named', 'python')).toContain('os.environ["OWNER_TYPE"]');
   });
 
-  it('write a variable of x-variable as the shell can read it', async () => {
-    expect(await getSample('hostile', 'curl')).toContain('/$X_RM_RF"');
-    expect(await getSample('hostile', 'curl')).toContain('-H "Path: $PATH_VALUE"');
+  it('write a variable of x-variable as the shell can read it', () => {
+    expect(getSample('hostile', 'curl')).toContain('/$X_RM_RF"');
+    expect(getSample('hostile', 'curl')).toContain('-H "Path: $PATH_VALUE"');
   });
 
-  it('rename variables that are shell variables or reserved words', async () => {
-    expect(await getSample('readFile', 'curl')).toContain('/$PATH_VALUE');
-    expect(await getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');
+  it('rename variables that are shell variables or reserved words', () => {
+    expect(getSample('readFile', 'curl')).toContain('/$PATH_VALUE');
+    expect(getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');
   });
 
-  it('declare each name once, and none that they use otherwise', async () => {
+  it('declare each name once, and none that they use otherwise', () => {
     const names = ['toUrl', 'toXml', 'file1', 'part1', 'http', 'fetch', 'process', 'console', 'id'];
     const parameters = names.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } }));
     const schema = {
@@ -79,7 +79,7 @@ describe('the samples of a request', () => {
       responses: { 200: { description: 'Good.' } },
     };
     const spec = toModel(`paths: ${JSON.stringify({ '/pets': { post } })}`);
-    const samples = await buildSamples(spec, getOperation(spec, 'send'));
+    const samples = getSampleSources(spec, getOperation(spec, 'send'));
     const [go = '', javascript = ''] = ['go', 'javascript'].map(
       (name) => samples.find(({ language }) => language === name)?.source,
     );
@@ -90,8 +90,8 @@ describe('the samples of a request', () => {
       expect(javascript).toContain(`const ${name}Value = process.env.`);
   });
 
-  it('use the first enum value that is not "Unknown"', async () => {
-    expect(await getSample('patchPet', 'curl')).toContain('/pets/Dog"');
+  it('use the first enum value that is not "Unknown"', () => {
+    expect(getSample('patchPet', 'curl')).toContain('/pets/Dog"');
   });
 
   it('have the URL on one line, so that a copy has it whole', async () => {
@@ -122,13 +122,13 @@ describe('the samples of a request', () => {
     }
   });
 
-  it('contain the media type of the body', async () => {
-    for (const { source } of await buildSamples(oddSpec, getOperation(oddSpec, 'replacePet')))
+  it('contain the media type of the body', () => {
+    for (const { source } of getSampleSources(oddSpec, getOperation(oddSpec, 'replacePet')))
       expect(source).toContain('application/merge-patch+json');
   });
 
-  it('send a multipart form in every language', async () => {
-    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'upload'));
+  it('send a multipart form in every language', () => {
+    const samples = getSampleSources(oddSpec, getOperation(oddSpec, 'upload'));
     expect(samples.map(({ language }) => language)).toEqual([
       'curl',
       'javascript',
@@ -141,7 +141,7 @@ describe('the samples of a request', () => {
     ]);
   });
 
-  it('have a variable for each of several credentials of one requirement, in every language', async () => {
+  it('have a variable for each of several credentials of one requirement, in every language', () => {
     const spec = toModel(`
 components:
   securitySchemes:
@@ -164,22 +164,22 @@ paths:
       single: ['API_KEY', 'TOKEN'],
     };
     for (const [id, variables] of Object.entries(expected))
-      for (const { source } of await buildSamples(spec, getOperation(spec, id))) {
+      for (const { source } of getSampleSources(spec, getOperation(spec, id))) {
         for (const variable of variables) expect(source).toMatch(new RegExp(`\\b${variable}\\b`));
         expect(id === 'single' || !/\bAPI_KEY\b/.test(source)).toBe(true);
       }
   });
 
-  it('present a client certificate for mutual TLS, in the languages that can', async () => {
+  it('present a client certificate for mutual TLS, in the languages that can', () => {
     const spec = toModel(
       'components: { securitySchemes: { tls: { type: mutualTLS } } }\nsecurity: [{ tls: [] }]\npaths: { /a: { get: { operationId: a, responses: {} } } }',
     );
-    const samples = await buildSamples(spec, getOperation(spec, 'a'));
+    const samples = getSampleSources(spec, getOperation(spec, 'a'));
     expect(samples.map(({ language }) => language)).toEqual(['curl', 'python', 'go', 'csharp', 'powershell']);
     for (const { source } of samples) expect(source).toMatch(/client\.pem.*client\.key/s);
   });
 
-  it('set headers of the content and parameters of media types in C#, whose classes refuse them elsewhere', async () => {
+  it('set headers of the content and parameters of media types in C#, whose classes refuse them elsewhere', () => {
     const toBody = (type: string, rest = '') =>
       `requestBody: { content: { "${type}": { schema: { type: object, properties: { text: { type: string }, file: { type: string, format: binary } } }${rest} } } }`;
     const language =
@@ -224,19 +224,19 @@ paths:
     },
   );
 
-  it('omit a language that cannot send the request', async () => {
+  it('omit a language that cannot send the request', () => {
     const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
-    const samples = await buildSamples(trace, getOperation(trace, 'a'));
+    const samples = getSampleSources(trace, getOperation(trace, 'a'));
     expect(samples.map(({ language }) => language)).not.toContain('javascript');
   });
 
-  it('send a form with its delimiters if its encodings have styles', async () => {
-    const samples = await buildSamples(styledSpec, getOperation(styledSpec, 'sendForm'));
+  it('send a form with its delimiters if its encodings have styles', () => {
+    const samples = getSampleSources(styledSpec, getOperation(styledSpec, 'sendForm'));
     for (const { source } of samples) expect(source).toContain('ids=3,4&filter%5Bmin%5D=1&more=');
   });
 
-  it('start with x-codeSamples, which replace the generated samples of their languages', async () => {
-    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'authored'));
+  it('start with x-codeSamples, which replace the generated samples of their languages', () => {
+    const samples = getSampleSources(oddSpec, getOperation(oddSpec, 'authored'));
     expect(samples.map(({ label }) => label).slice(0, 4)).toEqual(['CLI', 'Rust', '__proto__', 'JavaScript']);
     expect(samples[0]?.source).toBe('pets list');
   });
@@ -277,19 +277,19 @@ paths: { /pets: { get: { operationId: list, responses: {}, x-codeSamples: [{ lan
     ['cs', 'csharp'],
     ['Pwsh', 'powershell'],
     ['node', 'javascript'],
-  ])('replace the generated sample also if %s is the name of %s', async (lang, language) => {
+  ])('replace the generated sample also if %s is the name of %s', (lang, language) => {
     const authored = toModel(`
 paths: { /pets: { get: { operationId: list, responses: {}, x-codeSamples: [{ lang: ${lang}, source: pets list }] } } }`);
-    const samples = await buildSamples(authored, getOperation(authored, 'list'));
+    const samples = getSampleSources(authored, getOperation(authored, 'list'));
     expect(samples.filter((sample) => sample.language === language).map(({ source }) => source)).toEqual(['pets list']);
     expect(samples[0]?.language).toBe(language);
   });
 
-  it('use the schema types for the body and the response in TypeScript', async () => {
+  it('use the schema types for the body and the response in TypeScript', () => {
     const typed = toModel(`
 components: { schemas: { Pet: { type: object, properties: { name: { type: string, example: Rex } } } } }
 paths: { /pets: { post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "200": { description: Good., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } } } } }`);
-    const samples = await buildSamples(typed, getOperation(typed, 'create'));
+    const samples = getSampleSources(typed, getOperation(typed, 'create'));
     const source = samples.find(({ language }) => language === 'typescript')?.source;
     expect(source).toContain("satisfies components['schemas']['Pet']");
     expect(source).toContain("as components['schemas']['Pet']");
@@ -300,19 +300,12 @@ describe('the parser of each language', () => {
   it.each(Object.keys(parsers))(
     'accepts every sample in %s of the odd requests and the five services',
     async (language) => {
-      const own = await Promise.all(
-        oddSpec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)),
-      );
+      const own = oddSpec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language));
       const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
-      const published = await Promise.all(
-        specs.flatMap((one) => one.operations.map((operation) => buildSamples(one, operation))),
-      );
+      const published = specs.flatMap((one) => one.operations.flatMap((operation) => getSampleSources(one, operation)));
       const sources = [
         ...own,
-        ...published
-          .flat()
-          .filter((sample) => sample.language === language)
-          .map(({ source }) => source),
+        ...published.filter((sample) => sample.language === language).map(({ source }) => source),
       ].filter(Boolean);
       expect(sources.length).toBeGreaterThan(50);
       expect(await parsers[language]?.(sources)).toEqual([]);
