@@ -6,8 +6,9 @@ import { type Context, type PendingExamples, toSchemaPointer } from '../transfor
 import { getLevel } from '@/lib/lists';
 import { findSent, getAuthored } from './authored-example';
 import { format, type FormatTools } from './format-body-or-parameter';
-import { CandidateGenerator } from './generate-example-candidates';
-import { ExampleValidator, toValid } from './example-validator';
+import { CandidateGenerator, toGeneratedExample } from './generate-example-candidates';
+import { ExampleValidator, toFaultFinder } from './example-validator';
+import { findValid } from './repair-example';
 import { toSeveral } from './sequence-items';
 import { XmlPrinter } from './xml-printer';
 
@@ -109,28 +110,14 @@ function findFault(value: unknown, pending: PendingExamples, { validator }: Exam
 function toGenerated(pending: PendingExamples, tools: ExampleTools, report: ExampleReport, room: number): Example[] {
   const { generator, validator } = tools;
   const { target, anchor, direction } = pending;
-  let fault: string | undefined;
-  const { schema } = target;
-  for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
-    const { value, fault: found } = toValid(candidate.value, pending, validator);
-    if (found) {
-      fault ??= found.message;
-      continue;
-    }
-    const { language, source, fields } = format(toSeveral(value, pending, tools, room), target, tools, 'generated');
+  const candidates = target.schema === undefined ? [] : generator.getCandidates(target.schema, direction, room);
+  const { valid, fault } = findValid(candidates, toFaultFinder(pending, validator));
+  if (valid) {
     report.generated += 1;
-    return [
-      {
-        title: '',
-        language,
-        source,
-        origin: 'generated',
-        ...(fields && { fields }),
-        ...(candidate.isCut && { isCut: true as const }),
-      },
-    ];
+    const value = toSeveral(valid.value, pending, tools, room);
+    return [toGeneratedExample(format(value, target, tools, 'generated'), valid)];
   }
-  const reason = fault ?? 'the schema requires too much, or allows nothing';
+  const reason = fault?.message ?? 'the schema requires too much, or allows nothing';
   if ('encodings' in target) target.missing = reason;
   report.missing.push({ anchor, reason });
   return [];

@@ -1,9 +1,9 @@
 import type { Example } from '../model/example';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { ExampleTools } from './add-authored-and-generated-examples';
-import type { CandidateGenerator } from './generate-example-candidates';
+import { toGeneratedExample, type CandidateGenerator } from './generate-example-candidates';
 import { toPrinted } from './format-for-media-type';
-import { repair } from './repair-example';
+import { findValid } from './repair-example';
 import type { ExampleValidator } from './example-validator';
 
 /** A document with more component schemas gets no examples of them: compiling a validator for each takes too long. */
@@ -33,11 +33,7 @@ function hasExample(node: SchemaNode): boolean {
 
 /** Returns the first generated value that is valid, in the direction of a response: it includes read-only properties. */
 function findExample(id: SchemaId, generator: CandidateGenerator, validator: ExampleValidator): Example | undefined {
-  for (const candidate of generator.getCandidates(id, 'response', valuesOfExample)) {
-    const { value, fault } = repair(candidate.value, (tried) => validator.findFault(id, 'response', tried));
-    if (fault) continue;
-    const { language, source } = toPrinted(value, 'application/json');
-    return { title: '', language, source, origin: 'generated', ...(candidate.isCut && { isCut: true as const }) };
-  }
-  return undefined;
+  const candidates = generator.getCandidates(id, 'response', valuesOfExample);
+  const { valid } = findValid(candidates, (value) => validator.findFault(id, 'response', value));
+  return valid && toGeneratedExample(toPrinted(valid.value, 'application/json'), valid);
 }

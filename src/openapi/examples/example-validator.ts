@@ -5,7 +5,7 @@ import { toNumbers } from '../exact-numbers';
 import { isObject } from '../find-members-of-parsed-json';
 import { toFragment } from '@/lib/json-pointer';
 import { toSchemaPointer, type Context, type PendingExamples } from '../transform/context-and-pending-examples';
-import { repair, type Fault } from './repair-example';
+import type { Fault } from './repair-example';
 import { toSafePattern } from './regex-engine-with-time-limit';
 import { ValidationSchemaCopier } from './validation-schema';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
@@ -138,11 +138,7 @@ export function toAjv(): Ajv2020 {
 
 const hiddenError = { message: 'is not in this direction' };
 
-/** Changes a generated value until the schema accepts it, or returns why that is impossible. */
-export function toValid(
-  candidate: unknown,
-  pending: PendingExamples,
-  validator: ExampleValidator,
-): ReturnType<typeof repair> {
-  return repair(candidate, (tried) => validator.findFault(toSchemaPointer(pending), pending.direction, tried));
+/** Returns a function that finds the error of a generated example. */
+export function toFaultFinder(pending: PendingExamples, validator: ExampleValidator) {
+  return (value: unknown) => validator.findFault(toSchemaPointer(pending), pending.direction, value);
 }

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../find-members-of-parsed-json';
+import type { Example } from '../model/example';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { toSample } from './call-openapi-sampler';
+import type { Printed } from './format-for-media-type';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './schema-to-sampler-tree';
 
 /** The number of values above which an example has no more optional properties. */
@@ -11,6 +13,11 @@ export interface Candidate {
   value: unknown;
   /** True if the value omits properties because there are too many. */
   isCut: boolean;
+}
+
+/** Returns a candidate as an example, as it is printed. */
+export function toGeneratedExample({ language, source, fields }: Printed, { isCut }: Candidate): Example {
+  return { title: '', language, source, origin: 'generated', ...(fields && { fields }), ...(isCut && { isCut }) };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { toValid, type ExampleValidator } from './example-validator';
+import { toFaultFinder, type ExampleValidator } from './example-validator';
 import type { SchemaTable } from '../model/schema';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { CandidateGenerator } from './generate-example-candidates';
+import { findValid } from './repair-example';
 
 interface Tools {
   generator: CandidateGenerator;
@@ -20,15 +21,13 @@ export function toSeveral(value: unknown, pending: PendingExamples, tools: Tools
 }
 
 /** Returns an item of each alternative but the first, for which there is one already. */
-function getOtherItems({ target, ...rest }: PendingExamples, { generator, validator, table }: Tools, room: number) {
-  const applicators = table[target.schema ?? '']?.applicators ?? [];
+function getOtherItems(pending: PendingExamples, { generator, validator, table }: Tools, room: number) {
+  const applicators = table[pending.target.schema ?? '']?.applicators ?? [];
+  const findFault = toFaultFinder(pending, validator);
   const variants = applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   return variants.slice(1, mostItems).flatMap(({ schema }) => {
-    for (const candidate of generator.getCandidates(schema, rest.direction, room)) {
-      const { value, fault } = toValid(candidate.value, { target, ...rest }, validator);
-      if (!fault) return [value];
-    }
-    return [];
+    const { valid } = findValid(generator.getCandidates(schema, pending.direction, room), findFault);
+    return valid ? [valid.value] : [];
   });
 }
 
