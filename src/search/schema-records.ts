@@ -91,9 +91,7 @@ function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
   const values = (node.enumeration ?? []).map((value) => toValueRecord(step, value, node));
   const variants = node.applicators.flatMap((applicator) =>
     'variants' in applicator
-      ? applicator.variants.flatMap((variant) =>
-          toPropertyRecords({ ...step, anchor: `${step.anchor}${variant.anchor}` }, variant.schema),
-        )
+      ? applicator.variants.flatMap(({ anchor, schema }) => toInnerRecords(step, anchor, schema))
       : [],
   );
   return [...values, ...toChildRecords(step, node), ...variants];
@@ -101,18 +99,27 @@ function toShapeRecords(step: Step, node: SchemaNode): RecordDraft[] {
 
 function toChildRecords(step: Step, node: SchemaNode): RecordDraft[] {
   if (node.kind === 'object') {
-    const map =
-      typeof node.additionalProperties === 'string'
-        ? toPropertyRecords({ ...step, anchor: `${step.anchor}.*` }, node.additionalProperties)
-        : [];
-    const properties = node.properties.filter(
-      ({ leftOutOf }) => leftOutOf === undefined || leftOutOf !== step.direction,
-    );
-    return [...properties.flatMap((property) => toNamedRecords(step, property)), ...map];
+    const { properties, patternProperties, additionalProperties } = node;
+    const shown = properties.filter(({ leftOutOf }) => leftOutOf === undefined || leftOutOf !== step.direction);
+    return [
+      ...shown.flatMap((property) => toNamedRecords(step, property)),
+      ...patternProperties.flatMap(({ anchor, schema }) => toInnerRecords(step, anchor, schema)),
+      ...(typeof additionalProperties === 'string' ? toInnerRecords(step, '.*', additionalProperties) : []),
+    ];
   }
-  if (node.kind !== 'array' || node.items === undefined) return [];
-  const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
-  return toPropertyRecords(isPlain ? step : { ...step, anchor: `${step.anchor}:items` }, node.items);
+  if (node.kind !== 'array') return [];
+  const { prefixItems, items, contains } = node;
+  const isPlain = prefixItems.length === 0 && contains === undefined && node.applicators.length === 0;
+  return [
+    ...prefixItems.flatMap((item, index) => toInnerRecords(step, `.${index}`, item)),
+    ...(items === undefined ? [] : toInnerRecords(step, isPlain ? '' : ':items', items)),
+    ...(contains === undefined ? [] : toInnerRecords(step, ':contains', contains)),
+  ];
+}
+
+/** Creates the records of a schema without a name, whose anchor ends with `end`. */
+function toInnerRecords(step: Step, end: string, schema: SchemaId): RecordDraft[] {
+  return toPropertyRecords({ ...step, anchor: `${step.anchor}${end}` }, schema);
 }
 
 function toNamedRecords(step: Step, property: Property): RecordDraft[] {

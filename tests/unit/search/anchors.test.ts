@@ -13,6 +13,11 @@ test('every record of a spec links to an anchor of its page, even for recursive 
     Extended: { allOf: [ref('Tree')], ...object({ more: object({ value }) }) },
     Twin: object({ tree: { ...ref('Tree'), description: 'The tree.' } }),
     Merged: { allOf: [ref('Tree'), object({ meta: object({ extra: value }) })] },
+    Places: object({
+      map: { ...object({ name: value }), patternProperties: { '^x-': object({ inPattern: value }) } },
+      tuple: { type: 'array', prefixItems: [object({ inTuple: value })], items: object({ inItem: value }) },
+      some: { type: 'array', contains: object({ inSome: value }) },
+    }),
     Choice: { oneOf: [{ allOf: [ref('Tree'), object({ inner: object({ value }) })] }, ref('Extended')] },
   };
   const names = Object.keys(schemas);
@@ -34,7 +39,11 @@ test('every record of a spec links to an anchor of its page, even for recursive 
   const found = buildRecords([], [spec]).flatMap(({ url, places }) => [url, ...places.map((at) => at.url)]);
   const anchors = [...new Set(found.flatMap((url) => url.split('#')[1] ?? []))];
   expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
-  const fields = ['schema.Tree.meta.value', 'schema.Extended.more.value', 'schema.Merged.meta.extra', 'post.200.last'];
+  const fields = [
+    ...['schema.Tree.meta.value', 'schema.Extended.more.value', 'schema.Merged.meta.extra', 'post.200.last'],
+    ...['schema.Places.map.*1.inPattern', 'schema.Places.tuple.0.inTuple', 'schema.Places.tuple:items.inItem'],
+    'schema.Places.some:contains.inSome',
+  ];
   expect(fields.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
 
