@@ -38,12 +38,6 @@ export function toSegment(name: string): string {
   return segment === '' ? '-' : segment;
 }
 
-/** Returns the step from an array to its items: none, unless the array says something about single items or has applicators. */
-export function toItemsStep(array: { prefixItems: unknown[]; contains?: unknown; applicators: unknown[] }): string {
-  const { prefixItems, contains, applicators } = array;
-  return prefixItems.length === 0 && contains === undefined && applicators.length === 0 ? '' : ':items';
-}
-
 /** Assigns unique segments within one scope. */
 export class Segments {
   private readonly taken = new Set<string>();

@@ -1,4 +1,4 @@
-import { toItemsStep } from './anchors-and-former-anchors';
+import { toItemsStep } from './schema-parts-and-their-anchors';
 import type { Address } from './item-addresses';
 import type { SchemaId, SchemaNode, SchemaTable } from './model/schema';
 

@@ -1,4 +1,4 @@
-import { toItemsStep } from '../anchors-and-former-anchors';
+import { toItemsStep } from '../schema-parts-and-their-anchors';
 import { toPointers } from '@/lib/schema-ids';
 import type { ComparedSpec } from '../changes/compared-spec';
 import { nameAlternative } from '../changes/name-alternative';

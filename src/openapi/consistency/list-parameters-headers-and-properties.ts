@@ -1,4 +1,4 @@
-import { toItemsStep } from '../anchors-and-former-anchors';
+import { getParts } from '../schema-parts-and-their-anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../list-components-and-filter-operations';
 import type { Operation } from '../model/operation';
@@ -51,7 +51,9 @@ export function getDeclaredValues(spec: Spec): DeclaredValue[] {
       found.push(value);
       pending.push({ id: value.schema, spot: value.spot });
     }
-    pending.push(...toSteps(node, spot));
+    for (const { schema, step, property } of getParts(node))
+      if (!property)
+        pending.push({ id: schema, spot: { ...spot, pointer: toFirstPointer(schema), anchor: toInner(spot, step) } });
   }
   return found;
 }
@@ -104,18 +106,4 @@ function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): Declare
 /** Returns the anchor of a value inside of another one. */
 function toInner({ anchor = '', isLeftOut }: Place, step: string): string {
   return isLeftOut ? anchor : anchor + step;
-}
-
-/** Lists the schemas inside of a value that have no name of their own. */
-function toSteps(node: SchemaNode, spot: Place): Pending[] {
-  const step = (id: SchemaId, anchor = ''): Pending => ({
-    id,
-    spot: { ...spot, pointer: toFirstPointer(id), anchor: toInner(spot, anchor) },
-  });
-  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
-  const own = variants.map(({ schema, anchor }) => step(schema, anchor));
-  if (node.kind === 'object' && typeof node.additionalProperties === 'string')
-    return [...own, step(node.additionalProperties, '.*')];
-  if (node.kind !== 'array' || node.items === undefined) return own;
-  return [...own, step(node.items, toItemsStep(node))];
 }

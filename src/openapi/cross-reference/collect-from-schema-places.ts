@@ -1,5 +1,5 @@
 import type { JsonText } from '../exact-numbers';
-import { toItemsStep } from '../anchors-and-former-anchors';
+import { getParts } from '../schema-parts-and-their-anchors';
 import { distinctBy } from '@/lib/lists';
 import type { Operation } from '../model/operation';
 import {
@@ -85,62 +85,25 @@ function collectFromNode<Entry>(node: SchemaNode, place: Place, walk: Walk<Entry
   const inherited = new Set(bases.flatMap(getChildIds));
   return [
     ...toEntries(node, place),
-    ...getChildren(node, table)
-      .filter(({ schema, leftOutOf }) => !inherited.has(schema) && (!direction || leftOutOf !== direction))
-      .flatMap(({ schema, suffix, step, alternative }) => {
+    ...getParts(node)
+      .filter(({ schema, property }) => !inherited.has(schema) && (!direction || property?.leftOutOf !== direction))
+      .flatMap(({ schema, suffix, step, variant }) => {
+        const alternative = variant && toAlternative(variant, node, table);
         const inner = { ...place, name: place.name + suffix, anchor: place.anchor + step, alternative };
         return collectFrom(schema, inner, { ...walk, ancestors: [...ancestors, node] });
       }),
   ];
 }
 
-interface Child {
-  schema: SchemaId;
-  /** Follows the name of the parent. */
-  suffix: string;
-  /** Follows the anchor of the parent. */
-  step: string;
-  alternative?: Alternative;
-  leftOutOf?: Direction;
-}
-
-/** Lists the subschemas whose constraints apply to values. Those of `not` and `if` do not limit a value on their own. */
-function getChildren(node: SchemaNode, table: SchemaTable): Child[] {
-  const alternatives = node.applicators.flatMap((applicator) =>
-    'variants' in applicator
-      ? applicator.variants.map(({ schema, anchor, title }, index) => {
-          const otherValues = findConstants(applicator.variants.toSpliced(index, 1), table);
-          return { schema, suffix: '', step: anchor, alternative: { title, otherValues } };
-        })
-      : [],
-  );
-  return [...getMembers(node), ...alternatives];
+/** Describes an alternative, next to the others of its list. */
+function toAlternative(variant: Variant, node: SchemaNode, table: SchemaTable): Alternative {
+  const lists = node.applicators.flatMap((applicator) => ('variants' in applicator ? [applicator.variants] : []));
+  const others = lists.find((list) => list.includes(variant))?.filter((one) => one !== variant) ?? [];
+  return { title: variant.title, otherValues: findConstants(others, table) };
 }
 
 /** Returns the values of alternatives. Returns undefined if there are none, or one of them is not a constant. */
 function findConstants(variants: Variant[], table: SchemaTable): JsonText[] | undefined {
   const values = variants.flatMap(({ schema }) => table[schema]?.const ?? []);
   return values.length > 0 && values.length === variants.length ? values : undefined;
-}
-
-function getMembers(node: SchemaNode): Child[] {
-  if (node.kind === 'object') {
-    const { properties, patternProperties, additionalProperties } = node;
-    return [
-      ...properties.map(({ name, anchor, schema, leftOutOf }) => ({
-        schema,
-        suffix: `.${name}`,
-        step: anchor,
-        leftOutOf,
-      })),
-      ...patternProperties.map(({ pattern, anchor, schema }) => ({ schema, suffix: `.${pattern}`, step: anchor })),
-      ...(typeof additionalProperties === 'string' ? [{ schema: additionalProperties, suffix: '.*', step: '.*' }] : []),
-    ];
-  }
-  if (node.kind !== 'array') return [];
-  const { items, prefixItems } = node;
-  return [
-    ...prefixItems.map((schema, index) => ({ schema, suffix: `[${index}]`, step: `.${index}` })),
-    ...(items === undefined ? [] : [{ schema: items, suffix: '[]', step: toItemsStep(node) }]),
-  ];
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOwnValues } from '../operation-values';
-import { toItemsStep } from '../anchors-and-former-anchors';
+import { getParts } from '../schema-parts-and-their-anchors';
 import { toNodeAddress } from '../find-schema-or-property-address';
 import { toValueText } from '../exact-numbers';
 
@@ -45,22 +45,16 @@ function addSchema(spec: Spec, id: SchemaId, outer: Address, add: Add, seen: Sch
   if (node && node.name === undefined && node.annotatedRef === undefined) addInside(spec, node, outer, add, seen);
 }
 
-/** Indexes the properties and values of a schema without those of the schemas that it extends. */
+/** Indexes the properties and values of a schema, at any depth, without those of the schemas that it extends. */
 function addInside(spec: Spec, node: SchemaNode, outer: Address, add: Add, seen: SchemaNode[] = []): void {
   if (seen.includes(node)) return;
   const { page, anchor } = toNodeAddress(node, outer);
-  const below = [...seen, node];
   const inherited = new Set(node.allOfBases.flatMap((base) => spec.schemas[base] ?? []).flatMap(getChildIds));
-  const addBelow = (schema: SchemaId, step: string) =>
-    addSchema(spec, schema, { page, anchor: anchor + step }, add, below);
   for (const value of node.enumeration ?? [])
     if (value.value.startsWith('"')) add(toValueText(value.value), { page, anchor: anchor + value.anchor });
-  if (node.kind === 'object')
-    for (const property of node.properties.filter(({ schema }) => !inherited.has(schema))) {
-      add(property.name, { page, anchor: anchor + property.anchor });
-      addBelow(property.schema, property.anchor);
-    }
-  if (node.kind === 'array' && node.items !== undefined) addBelow(node.items, toItemsStep(node));
-  for (const applicator of node.applicators)
-    if ('variants' in applicator) for (const { schema, anchor: step } of applicator.variants) addBelow(schema, step);
+  for (const { schema, step, property } of getParts(node)) {
+    if (inherited.has(schema)) continue;
+    if (property) add(property.name, { page, anchor: anchor + step });
+    addSchema(spec, schema, { page, anchor: anchor + step }, add, [...seen, node]);
+  }
 }

@@ -57,7 +57,7 @@ describe('enumerations', () => {
     expect(find('enumerations', { a: toKind('cat, dog'), b: toKind('dog, cat') })).toEqual([]);
   });
 
-  it('finds properties inside of bodies, items, maps, and alternatives', () => {
+  it('finds properties inside of bodies, items, tuples, maps, patterns, and alternatives', () => {
     const kind = '{ properties: { kind: { enum: [a] } } }';
     const body = (schema: string) =>
       `paths: { /a: { post: { requestBody: { content: { application/json: { schema: ${schema} } } }, responses: {} } } }`;
@@ -67,6 +67,8 @@ describe('enumerations', () => {
       c: body(`{ type: array, items: ${kind} }`),
       d: body(`{ type: object, additionalProperties: ${kind} }`),
       e: body(`{ oneOf: [${kind}, { type: string }] }`),
+      f: body(`{ type: object, properties: { name: {} }, patternProperties: { '^x-': ${kind} } }`),
+      g: body(`{ type: array, prefixItems: [{ type: string }, ${kind}] }`),
     };
     for (const [service, spec] of Object.entries(specs).slice(1))
       expect(find('enumerations', { a: specs.a, [service]: spec }), service).toHaveLength(1);
