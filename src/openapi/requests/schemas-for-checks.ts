@@ -114,12 +114,17 @@ class CheckCopier {
   private findReadOnly(schema: unknown, names = new Set<string>(), seen = new Set<unknown>()): Set<string> {
     if (!isObject(schema) || seen.has(schema)) return names;
     seen.add(schema);
-    for (const [name, property] of getEntries(schema, 'properties')) {
-      if (isTrue(property, 'readOnly') || isTrue(this.resolve(property), 'readOnly')) names.add(name);
-    }
+    for (const [name, property] of getEntries(schema, 'properties')) if (this.isReadOnly(property)) names.add(name);
     this.findReadOnly(this.resolve(schema), names, seen);
     for (const base of getItems(schema, 'allOf')) this.findReadOnly(base, names, seen);
     return names;
+  }
+
+  private isReadOnly(schema: unknown, seen = new Set<unknown>()): boolean {
+    if (!isObject(schema) || seen.has(schema)) return false;
+    seen.add(schema);
+    const sources = [this.resolve(schema), ...getItems(schema, 'allOf')];
+    return isTrue(schema, 'readOnly') || sources.some((source) => this.isReadOnly(source, seen));
   }
 
   private resolve(schema: unknown): unknown {

@@ -91,6 +91,9 @@ describe('the data of a form', () => {
         Needs: { required: ['id', 'name'] },
         New: { allOf: [ref('Base'), { required: ['id', 'name'] }] },
         Both: { allOf: [ref('Base'), ref('Needs')] },
+        Behind: { required: ['id', 'code', 'name'], properties: { id: ref('Alias'), code: { allOf: [ref('Alias')] } } },
+        Alias: ref('Key'),
+        Key: { type: 'string', readOnly: true },
         Sibling: { properties: { a: { ...ref('PROTO'), maxLength: 1 } } },
         default: { properties: { a: ref('id') } },
         id: { allOf: [ref('PROTO')] },
@@ -107,6 +110,8 @@ describe('the data of a form', () => {
     expect(check('New', {}).join()).toMatch(/name/);
     expect(check('Both', { name: 'Rex' })).toEqual([]);
     expect(check('Needs', { name: 'Rex' }).join()).toMatch(/id/);
+    expect(check('Behind', { name: 'Rex' })).toEqual([]);
+    expect(check('Behind', {}).join()).toMatch(/name/);
     expect(check('Sibling', { a: 'long' })).toEqual([]);
     expect(check('Sibling', { a: 1 }).join()).toMatch(/string/);
     expect(check('default', { a: 1 }).join()).toMatch(/string/);
