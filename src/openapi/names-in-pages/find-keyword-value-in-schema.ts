@@ -1,6 +1,7 @@
 import { memoBy } from '@/lib/memo';
 import { toPointers } from '@/lib/schema-ids';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
+import { toExclusive } from '../check-and-normalize-schema-keywords';
 import { BundledDocument } from '../find-in-bundled-document';
 import type { SchemaId } from '../model/schema';
 import { findMember, type JsonObject } from '../find-members-of-parsed-json';
@@ -30,10 +31,10 @@ const getReferences = memoBy((document: JsonObject) => new References(new Bundle
 export function findKeyword(document: JsonObject, id: SchemaId, keyword: string): unknown {
   const locations = toPointers(id).map((pointer) => ({ pointer, scope: {} }));
   const { sources } = collectSources(getReferences(document), locations);
-  const values = sources.map(({ schema }) => findMember(schema, keyword));
+  // In OpenAPI 3.0, an exclusive limit is a boolean next to the limit.
+  const values = sources.map(({ schema }) => findMember(toExclusive(schema), keyword));
   const side = limits.get(keyword);
   if (side === undefined) return values.find((value) => value !== undefined);
-  // In OpenAPI 3.0, an exclusive limit is a boolean next to the limit.
   const numbers = values.filter((value) => typeof value === 'number' || isMarkedNumber(value));
   const sorted = numbers.sort((one, other) => toNumber(one) - toNumber(other));
   return side === 'least' ? sorted[0] : sorted.at(-1);

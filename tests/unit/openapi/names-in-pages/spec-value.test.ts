@@ -2,6 +2,7 @@ import { findAtPointer } from '@/openapi/find-members-of-parsed-json';
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-services-and-specs';
+import { findKeyword } from '@/openapi/names-in-pages/find-keyword-value-in-schema';
 import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { describedServices } from '../../described';
 import { toPets } from '../names-in-pages/pets';
@@ -49,6 +50,15 @@ it('shows the limit that applies if a schema extends another one or allows null,
   expect(await show('pets.Cat.weight/maximum')).toBe('99.5');
   expect(await show('pets.Cat.weight/minimum')).toBe('1');
   expect(await show('pets.Cat.nickname/maxLength')).toBe('5');
+});
+
+it('shows an exclusive limit of OpenAPI 3.0, which is a boolean next to the limit, like the page of the API', () => {
+  const size = { type: 'integer', minimum: 5, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false };
+  const id = '#/components/schemas/Size';
+  const find = (keyword: string) =>
+    findKeyword({ openapi: '3.0.3', components: { schemas: { Size: size } } }, id, keyword);
+  const keywords = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'];
+  expect(keywords.map(find)).toEqual([undefined, 5, 9, undefined]);
 });
 
 it.each([
