@@ -109,7 +109,13 @@ function toPageTexts({ sections = [] }: Change): string[] {
 
 /** Names the direction and the first operations: ` In requests of POST /pets and 3 other operations.` */
 function toWhere({ direction, operations, text }: Change): string {
-  const others = operations.filter((operation) => !text.includes(operation));
+  // Another path may begin with the one of the operation.
+  const isNamed = (operation: string) =>
+    text
+      .split(operation)
+      .slice(1)
+      .some((rest) => !/^(?:[\w/{-]|\.\w)/.test(rest));
+  const others = operations.filter((operation) => !isNamed(operation));
   const names = others.slice(0, most).join(', ');
   const rest = others.length > most ? ` and ${toCount(others.length - most, 'other operation')}` : '';
   const words = direction === undefined ? 'In' : `In ${direction}s of`;

@@ -42,6 +42,17 @@ it('stylish lists places, reasons, operations, and the pages that mention what c
   expect(await print('stylish')).toBe(stylish);
 });
 
+it('an operation is named although the text names another one whose path begins with its path', async () => {
+  const [change] = await loadExampleChanges();
+  const print = (text: string) =>
+    changeFormats.get('stylish')?.(change ? [{ ...change, text, operations: ['GET /pets'] }] : []);
+  for (const other of ['GET /pets/{id}', 'GET /pets-2', 'GET /pets.json'])
+    expect(print(`${other} is new.`)).toContain(`${other} is new. In requests of GET /pets.\n`);
+  for (const same of ['GET /pets', 'GET /pets, which was deprecated,', '`GET /pets`'])
+    expect(print(`${same} is new.`)).toContain(`${same} is new. In requests.\n`);
+  expect(print('Use GET /pets.')).toContain('Use GET /pets. In requests.\n');
+});
+
 it('markdown is the comment on a pull request', async () => {
   expect(await print('markdown')).toBe(markdown);
 });
