@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mistakes } from './lint-mistakes';
+import { makeFolder } from './temporary-folder';
 
 /** The texts to lint, by the path under which each is linted. */
 const texts = new Map<string, string>();
@@ -24,18 +23,15 @@ function lint(file: string, text: string): () => string {
 texts.set('src/lib/types.ts', "export const count: number = 'one';\n");
 
 beforeAll(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
   const config = pathToFileURL('oxlint.config.mjs').href;
-  const files = { ...Object.fromEntries(texts), 'oxlint.config.mjs': `export { default } from '${config}';\n` };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  const folder = makeFolder({
+    ...Object.fromEntries(texts),
+    'oxlint.config.mjs': `export { default } from '${config}';\n`,
+  });
   const args = [path.resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'];
   // Otherwise oxlint would look for tsgolint in the folder that it lints.
   const env = { ...process.env, OXLINT_TSGOLINT_PATH: path.resolve('node_modules/.bin/tsgolint') };
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: Record<'filename' | 'code' | 'message' | 'help', string>[];
   };

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import engines from 'gray-matter/lib/engines.js';
@@ -11,15 +10,7 @@ import { readSplit } from '@/content/front-matter';
 import { createPage } from '@/content/new-page';
 import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toPageTree } from '@/markdown/page-tree';
-
-function makeContent(files: Record<string, string | Uint8Array>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
-}
+import { makeFolder } from '../temporary-folder';
 
 const page = '---\ntitle: T\ndescription: D\n---\n';
 
@@ -30,7 +21,7 @@ describe('the content check', () => {
   });
 
   it('ignores the metadata of a folder', () => {
-    expect(checkContentFiles(makeContent({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).toEqual([]);
+    expect(checkContentFiles(makeFolder({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).toEqual([]);
   });
 
   it.each([
@@ -47,7 +38,7 @@ describe('the content check', () => {
     ],
     ['a/b.md', page.replace('D', 'Step #1 of 2'), 'a/b.md:3:14: "#1 of 2" is a comment'],
   ])('rejects %s: %j', (name, text, message) => {
-    const texts = checkContentFiles(makeContent({ [name]: text })).map(toMistakeText);
+    const texts = checkContentFiles(makeFolder({ [name]: text })).map(toMistakeText);
     expect(texts).toEqual([expect.stringContaining(message)]);
   });
 
@@ -55,12 +46,12 @@ describe('the content check', () => {
     [Buffer.from('One\n\nGr\xf6\xdfe\n', 'latin1'), '_c.md:3:3: the file is not UTF-8'],
     ['---\ntitle: T\n---\n\nOne\n', '_c.md:1:1: an included file has front matter'],
   ])('reports what is lost of an included file: %j', (text, message) => {
-    const root = makeContent({ 'a.md': `${page}::include[./_c.md]\n`, '_c.md': text });
+    const root = makeFolder({ 'a.md': `${page}::include[./_c.md]\n`, '_c.md': text });
     expect(checkContentFiles(root).map(toMistakeText)).toEqual([expect.stringContaining(message)]);
   });
 
   it('accepts a byte order mark, a replacement character, and a comment in front matter', () => {
-    const root = makeContent({
+    const root = makeFolder({
       'a.md': `\uFEFF${page.replace('D', 'D # draft')}\n::include[./_c.md]\n\uFFFD\n`,
       '_c.md': '\uFEFF## Two\n',
     });
@@ -69,7 +60,7 @@ describe('the content check', () => {
   });
 
   it('reports the problems of every page, not only of the first one', () => {
-    const root = makeContent({
+    const root = makeFolder({
       'a.md': page.replace('title', 'titel'),
       'b.md': page,
       'c.md': '---js\n---',
@@ -90,7 +81,7 @@ describe('the content check', () => {
 
 describe('createPage', () => {
   it('writes valid front matter and never overwrites a page', () => {
-    const root = makeContent({});
+    const root = makeFolder();
     const file = createPage('how-tos/create-a-thing', root);
     expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
     expect(checkContentFiles(root).map(({ message }) => message)).toEqual([
@@ -100,7 +91,7 @@ describe('createPage', () => {
   });
 
   it('writes placeholders that fail the content check, each with its line, until they are replaced', async () => {
-    const file = createPage('how-tos/create-a-thing', makeContent({}));
+    const file = createPage('how-tos/create-a-thing', makeFolder());
     const { body, bodyLine } = readSplit(readFileSync(file, 'utf8'), file).value;
     const { problems } = await toPageTree(body);
     expect(problems.map(({ severity, line = 0 }) => [severity, line + bodyLine - 1])).toEqual(
@@ -117,7 +108,7 @@ describe('createPage', () => {
   it.each(['x', '../x/y', 'how-tos/Create', 'how-tos/a b', '/etc/passwd/../x', 'how-tos/'])(
     'rejects the path %j',
     (name) => {
-      const root = makeContent({});
+      const root = makeFolder();
       expect(() => createPage(name, root)).toThrow('is not a valid page path');
       expect(existsSync(path.join(root, 'how-tos'))).toBe(false);
     },

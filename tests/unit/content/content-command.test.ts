@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,7 +10,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reuseDocuments } from '@/content/reuse-documents';
@@ -22,8 +19,10 @@ import { getSiteVariables } from '@/site/get-site';
 import { bundleProgram } from '../bundled-program';
 import { textCache } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+const project = makeFolder();
 const inProject = (name: string) => path.join(project, name);
 
 let command: string;
@@ -67,8 +66,7 @@ describe('npm run content', () => {
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
     command = await bundleProgram('cli/build-content', project);
-    mkdirSync(inProject('content/1-new'));
-    writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
+    writeFile(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });
 
   it('builds pages and copies adjacent files', { timeout: 120_000 }, async () => {

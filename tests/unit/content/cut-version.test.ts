@@ -1,17 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cutVersion } from '@/content/cut-version';
+import { makeFolder } from '../temporary-folder';
 
-function makeContent(files: string[]): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), file);
-  }
-  return root;
-}
+const makeContent = (names: string[]) => makeFolder(Object.fromEntries(names.map((name) => [name, name])));
 
 const files = [
   'index.md',

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
@@ -8,17 +6,15 @@ import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toPageTree } from '@/markdown/page-tree';
+import { makeFolder } from '../temporary-folder';
 
 const head = '---\ntitle: T\ndescription: D\n---\n\n';
 
 /** Writes a page and the file `_b.md` next to it, and returns the content folder. */
 function makeContent(page: string, included: string): string {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), 'arguments-')), 'content');
-  mkdirSync(path.join(root, 'a'), { recursive: true });
-  writeFileSync(path.join(root, 'a/page.md'), head + page);
-  writeFileSync(path.join(root, 'a/_b.md'), included);
-  writeFileSync(path.join(root, 'a/_c.md'), 'On {cluster}.');
-  return root;
+  const files = { 'a/page.md': head + page, 'a/_b.md': included, 'a/_c.md': 'On {cluster}.' };
+  const named = Object.entries(files).map(([name, text]) => [`content/${name}`, text]);
+  return path.join(makeFolder(Object.fromEntries(named)), 'content');
 }
 
 /** Expands a page that includes `_b.md`, and returns its text after the front matter. */

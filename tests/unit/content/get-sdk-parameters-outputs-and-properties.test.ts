@@ -1,16 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadPageSource } from '@/content/read-page-files-with-includes';
 import { getSdkSignature, loadDeclarations, parseDeclarations, sdkFile } from '@/content/sdk-declarations';
 import { getSdkTable } from '@/content/get-sdk-parameters-outputs-and-properties';
+import { makeFolder } from '../temporary-folder';
 
-function writeDeclarations(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'sdk-')), 'index.d.ts');
-  writeFileSync(file, text);
-  return file;
-}
+const writeDeclarations = (text: string) => join(makeFolder({ 'index.d.ts': text }), 'index.d.ts');
 
 /** Returns the classes whose parameters are declared. */
 function getComponents(): string[] {

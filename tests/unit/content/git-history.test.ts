@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readHistories } from '@/content/git-history';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 /** Creates a repository in a temporary folder, and returns functions that write a file and commit. */
 function makeRepository() {
-  const root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const root = makeFolder();
   const git = (args: string[], env: Record<string, string> = {}) =>
     execFileSync('git', args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
   git(['init', '-q']);
   return {
     root,
-    write: (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), text);
-    },
+    write: (file: string, text: string) => writeFile(path.join(root, file), text),
     rename: (from: string, to: string) => renameSync(path.join(root, from), path.join(root, to)),
     commit: (date: string, name: string) => {
       const author = { NAME: name, EMAIL: 'a@example.com', DATE: `${date}T12:00:00Z` };
@@ -43,7 +41,7 @@ it('the history of a page has its last day and its authors, also from before it 
     ['content/b.md', { changed: '2026-03-04', names: ['Ann Ö & Co', 'Ben'] }],
     ['content/größe.md', { changed: '2026-01-02', names: ['Ann Ö & Co'] }],
   ]);
-  const shallow = mkdtempSync(path.join(tmpdir(), 'shallow-'));
+  const shallow = makeFolder();
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' });
   expect(() => readHistories(shallow)).toThrow(
     'git has only the last commits, so nobody knows when pages were changed',
@@ -55,5 +53,5 @@ it('a project in a folder of a repository has the paths of the project; without 
   write('docs/content/a.md', 'A\n');
   commit('2026-01-02', 'Ann');
   expect([...readHistories(path.join(root, 'docs')).keys()]).toEqual(['content/a.md']);
-  expect(readHistories(mkdtempSync(path.join(tmpdir(), 'none-')))).toEqual(new Map());
+  expect(readHistories(makeFolder())).toEqual(new Map());
 });

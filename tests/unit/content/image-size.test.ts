@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findImageSize } from '@/content/image-size';
+import { makeFolder } from '../temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'image-size-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = makeFolder();
 it.each([
   ['width="24" height="12"', 24, 12],
   [`width='24px' height='12px'`, 24, 12],

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
@@ -14,15 +13,12 @@ import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { getAffected } from '@/content/rebuild-file';
 import { toPageTree } from '@/markdown/page-tree';
 import { locate } from '@/content/include-positions';
+import { makeFolder } from '../temporary-folder';
 
 /** Writes files to a new content folder and returns it. */
 function makeContent(files: Record<string, string>): string {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), 'includes-')), 'content');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
+  const named = Object.entries(files).map(([name, text]) => [`content/${name}`, text] as const);
+  return path.join(makeFolder(Object.fromEntries(named)), 'content');
 }
 
 /** Expands the includes of a text in the page `a/page.md`. */

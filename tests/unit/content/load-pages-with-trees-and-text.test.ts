@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-pages-with-trees-and-text';
 import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-  const output = path.join(folder, '.contentlayer/generated/Page');
-  mkdirSync(output, { recursive: true });
   const facts = { id: 'a', slug: 'a', title: 'A', description: 'A.', file: 'content/index.md' };
-  writeFileSync(path.join(output, 'a.md.json'), JSON.stringify({ page: { ...facts, bodyLine: 5, text: 'gone' } }));
+  const document = JSON.stringify({ page: { ...facts, bodyLine: 5, text: 'gone' } });
+  const folder = makeFolder({ '.contentlayer/generated/Page/a.md.json': document });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(getPages()).toEqual([{ ...facts, path: '/a/' }]);
   const [page] = getPages();
@@ -25,14 +24,11 @@ test('in development, getPages keeps a page while its document is rewritten, unt
   vi.resetModules();
   const { getPages: getShown } = await import('@/content/load-pages-with-trees-and-text');
   const { forgetMemos } = await import('@/lib/memo');
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-  const output = path.join(folder, '.contentlayer/generated/Page');
-  mkdirSync(output, { recursive: true });
+  const folder = makeFolder({ 'a.md': '' });
   const page = path.join(folder, 'a.md');
-  writeFileSync(page, '');
-  const document = path.join(output, 'a.md.json');
+  const document = path.join(folder, '.contentlayer/generated/Page/a.md.json');
   const save = (title: string) =>
-    writeFileSync(document, JSON.stringify({ page: { id: 'a', slug: 'a', title, file: page, text: 'a' } }));
+    writeFile(document, JSON.stringify({ page: { id: 'a', slug: 'a', title, file: page, text: 'a' } }));
   vi.stubEnv('NODE_ENV', 'development');
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   const getTitles = () => {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { movePage } from '@/content/move-page';
+import { makeFolder } from '../temporary-folder';
 
 const front = '---\ntitle: A\ndescription: B\n---\n\n';
 const config = `export const siteConfig = {
@@ -13,11 +13,7 @@ const config = `export const siteConfig = {
 
 /** Creates a project in a temporary folder. */
 function makeProject(files: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'move-'));
-  for (const [file, text] of Object.entries({ 'src/site.config.ts': config, ...files })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  const root = makeFolder({ 'src/site.config.ts': config, ...files });
   return {
     move: (from: string, to: string) => movePage(from, to, root),
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),

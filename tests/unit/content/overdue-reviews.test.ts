@@ -1,12 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getReviewProblems } from '@/content/overdue-reviews';
+import { makeFolder } from '../temporary-folder';
 
 it('a page whose review is too long ago is reported at its day, and others are not', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'review-')), 'a.md');
-  writeFileSync(file, '---\ntitle: A\nreviewed: 2026-01-01\n---\n');
+  const file = path.join(makeFolder({ 'a.md': '---\ntitle: A\nreviewed: 2026-01-01\n---\n' }), 'a.md');
   const old = [{ file, reviewed: '2026-01-01' }];
   expect(getReviewProblems([...old, { file }], 90, '2026-04-02')).toEqual([
     {

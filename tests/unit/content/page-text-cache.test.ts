@@ -1,26 +1,23 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readTree, textCache, toTextKeeper } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';
 import { forgetMemos } from '@/lib/memo';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 let built: string[];
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'texts-'));
+beforeEach(() => {
+  root = makeFolder({
+    'src/markdown/plugin.ts': 'one',
+    'src/messages/en.ts': 'Note',
+    'tsconfig.json': '{ "@/messages": ["en.ts"] }',
+    'package-lock.json': '{ "shiki": "1" }',
+  });
   built = [];
-  await mkdir(path.join(root, 'src/markdown'), { recursive: true });
-  await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'one');
-  await mkdir(path.join(root, 'src/messages'), { recursive: true });
-  await writeFile(path.join(root, 'src/messages/en.ts'), 'Note');
-  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": ["en.ts"] }');
-  await writeFile(path.join(root, 'package-lock.json'), '{ "shiki": "1" }');
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Builds the page as a new process would, and returns the key of its text. */
 function keep(source: string, variables: Record<string, string> = { product: 'stack' }): Promise<string> {

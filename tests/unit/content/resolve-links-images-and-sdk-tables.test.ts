@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyAssets, getAssetProblems, getAssets } from '@/content/assets';
@@ -11,6 +10,7 @@ import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
+import { makeFolder } from '../temporary-folder';
 
 const root = 'tests/fixtures/content';
 const variables = { product: 'product' };
@@ -220,8 +220,7 @@ describe('a resolved page', () => {
 
 describe('files next to pages', () => {
   it('are copied to the target folder, without pages', () => {
-    const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
-    onTestFinished(() => rmSync(target, { recursive: true }));
+    const target = makeFolder();
     expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);
     expect(copyAssets(root, target)).toBe(2);
     expect(readFileSync(path.join(target, 'guides/data.csv'), 'utf8')).toBe('a,b\n');
@@ -229,9 +228,7 @@ describe('files next to pages', () => {
   });
 
   it('are cleaned if they are SVG pictures, with a warning', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(path.join(folder, 'a.svg'), '<svg onload="alert(1)"><path d="M0 0"/></svg>');
+    const folder = makeFolder({ 'a.svg': '<svg onload="alert(1)"><path d="M0 0"/></svg>' });
     const target = path.join(folder, 'out');
     expect(copyAssets(folder, target)).toBe(1);
     expect(getAssetProblems(folder)).toMatchObject([

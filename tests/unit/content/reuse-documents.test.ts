@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkOutput } from '@/content/contentlayer-internals';
 import { reuseDocuments, toDigester } from '@/content/reuse-documents';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { forgetMemos } from '@/lib/memo';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 const variables = { product: 'stack' };
 const cache = '.contentlayer/.cache/v1/data-X.json';
 let root: string;
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
+const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
 /** Writes the output of a Contentlayer run. */
 async function build(files: string[]): Promise<void> {
@@ -33,12 +31,13 @@ async function build(files: string[]): Promise<void> {
 }
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  write('content/a.md', 'a');
-  write('content/b.md', 'b');
-  write('src/content/page-types.ts', 'one');
-  write('src/site.config.ts', 'one');
-  write('package-lock.json', '{}');
+  root = makeFolder({
+    'content/a.md': 'a',
+    'content/b.md': 'b',
+    'src/content/page-types.ts': 'one',
+    'src/site.config.ts': 'one',
+    'package-lock.json': '{}',
+  });
   await build(['a.md', 'b.md']);
 });
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '@/content/page-types';
@@ -8,6 +6,7 @@ import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { isEnglish } from '@/markdown/dictionary';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadSpecWords } from '@/routes/load-spec-names-and-page-cache-keys';
+import { makeFolder } from '../temporary-folder';
 
 /** Returns the unknown words of a page with their places. */
 async function findUnknown(source: string): Promise<string[]> {
@@ -20,11 +19,12 @@ async function check(
   words: string[],
   { list, page = {}, names = [] }: { list?: string; page?: Partial<Page>; names?: string[] } = {},
 ): Promise<string[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'spelling-'));
-  const file = path.join(root, 'a.md');
   const head = { title: 'Page', description: 'Text.', ...page };
-  writeFileSync(file, `---\ntitle: ${head.title}\ndescription: ${head.description}\n---\n`);
-  if (list !== undefined) writeFileSync(path.join(root, 'words.txt'), list);
+  const root = makeFolder({
+    'a.md': `---\ntitle: ${head.title}\ndescription: ${head.description}\n---\n`,
+    ...(list !== undefined && { 'words.txt': list }),
+  });
+  const file = path.join(root, 'a.md');
   const placed = words.map((word, index): PlacedWord => ({ word, place: { file, line: 9, column: index + 1 } }));
   const problems = await getSpellingProblems(
     [{ page: { file, ...head } as Page, words: placed }],

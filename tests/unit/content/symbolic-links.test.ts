@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
@@ -7,20 +6,16 @@ import { checkContentFiles } from '@/content/check-front-matter-includes-and-fil
 import { getContentFiles } from '@/content/list-content-files';
 import { toMissingImage } from '@/content/explain-why-file-cannot-be-used';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
+import { makeFolder } from '../temporary-folder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'links-'));
-const at = (name: string) => path.join(project, name);
 const page = '---\ntitle: T\ndescription: D\n---\n';
+const tables = ['content/a.csv', 'content/folder/b.csv', 'outside/c.csv', 'secret.csv', 'content/.hidden.csv'];
+const pages = ['content/page.md', 'content/.hidden.md', 'content/.git/x.md', 'outside/d.md'];
+const project = makeFolder(
+  Object.fromEntries([...tables.map((name) => [name, name]), ...pages.map((name) => [name, page])]),
+);
+const at = (name: string) => path.join(project, name);
 
-mkdirSync(at('content/folder'), { recursive: true });
-mkdirSync(at('outside'));
-for (const name of ['content/a.csv', 'content/folder/b.csv', 'outside/c.csv', 'secret.csv'])
-  writeFileSync(at(name), name);
-for (const name of ['content/page.md', 'content/.hidden.md', 'content/.git/x.md', 'outside/d.md']) {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), page);
-}
-writeFileSync(at('content/.hidden.csv'), 'x');
 for (const [name, target] of [
   ['inside.csv', 'a.csv'],
   ['outside.csv', '../secret.csv'],

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '@/content/page-types';
@@ -9,14 +7,15 @@ import {
   getUnusedFiles,
 } from '@/content/title-description-sidebar-and-unused-file-problems';
 import { toProblemText, type PageProblem } from '@/content/format-and-sort-page-problems';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'page-problems-'));
+const root = makeFolder();
 const long = 'Says in a whole sentence what readers find on this page.';
 
 function write(file: string, text = ''): string {
   const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeFile(target, text);
   return target;
 }
 

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copySources } from '@/export/copy-project';
 import { mistakes, steps, toPageText } from '../../mistakes';
+import { makeFolder } from '../temporary-folder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
+const project = makeFolder();
 const at = (name: string) => path.join(project, name);
 
 let watcher: ChildProcess;
@@ -60,7 +60,6 @@ afterAll(async () => {
   // Unlike a signal, this lets the command end its own processes.
   watcher.disconnect();
   await exited;
-  rmSync(project, { recursive: true });
 });
 
 it(

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copySources } from '@/export/copy-project';
 import { bundlePrograms } from '@/lib/bundle-node-programs';
+import { writeFile } from '@/lib/files';
 import { toDocument } from '../openapi/project';
+import { makeFolder } from '../temporary-folder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
+const project = makeFolder();
 const at = (name: string) => path.join(project, name);
 const operation = (id: string) =>
   `paths:\n  /${id}:\n    get:\n      operationId: ${id}\n      responses: { default: { description: x } }\n`;
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
-}
+const write = (name: string, text: string) => writeFile(at(name), text);
 
 function readJson(name: string): unknown {
   return JSON.parse(readFileSync(at(name), 'utf8'));
@@ -62,5 +60,4 @@ process.exit();`,
   expect(stderr.match(/known-problems/g)).toHaveLength(1);
   expect(Object.keys(readJson('last-problems.json') as object).sort()).toEqual(['cats', 'pets', 'toys']);
   expect(JSON.stringify(readJson('src/generated/services.json'))).toContain('cats');
-  rmSync(project, { recursive: true });
 }, 60_000);

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isLocked, withLock } from '@/export/build-lock';
+import { makeFolder } from '../temporary-folder';
 
 const makeRoot = (owner?: number) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  const root = makeFolder();
   mkdirSync(path.join(root, '.cache'));
   if (owner !== undefined) writeFileSync(path.join(root, '.cache/build.lock'), String(owner));
   return root;

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildWithForeignSpecs, toOutcome, toSummary } from '@/export/build-with-foreign-specs';
 import { copyProjectForNow } from '@/export/copy-project';
+import { makeFolder } from '../temporary-folder';
 
 vi.mock('@/export/copy-project');
 
@@ -49,9 +49,8 @@ describe('a build with foreign specs', () => {
   });
 
   it('uses the same folder each time, also after a build that was killed, and another one beside a running build', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'foreign-'));
+    const root = makeFolder({ 'pets.yaml': 'openapi: 3.1.0\n' });
     mkdirSync(path.join(root, '.cache/openapi'), { recursive: true });
-    writeFileSync(path.join(root, 'pets.yaml'), 'openapi: 3.1.0\n');
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     vi.mocked(copyProjectForNow).mockImplementation((name) => {
       throw new Error(name);

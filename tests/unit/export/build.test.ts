@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { stageDone } from '@/export/step-worker-messages';
 import { restoreExport } from '@/export/swap-export';
 import { readManifest } from '@/hosting/file-hash-manifest';
+import { makeFolder } from '../temporary-folder';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -51,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(bundled, { recursive: true }));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  folder = makeFolder();
   for (const name of ['.bin', 'next']) mkdirSync(at(`node_modules/${name}`), { recursive: true });
   cpSync('node_modules/next/package.json', at('node_modules/next/package.json'));
   writeFileSync(at('package.json'), '{ "type": "module" }');
@@ -61,7 +51,6 @@ beforeEach(() => {
   chmodSync(at('node_modules/.bin/next'), 0o755);
   for (const name of programs) cpSync(stub(name), at(`src/export/${name}`));
   writeFileSync(at('src/openapi/source/spec-worker.ts'), '');
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 /** Builds in the folder. With `killAfter`, kills the complete process group after this many milliseconds. */

@@ -1,27 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getInputsKey, getSpecsKey } from '@/export/cache-keys';
 import { forgetMemos } from '@/lib/memo';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 
-function write(name: string, content: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), content);
-}
+const write = (name: string, content: string) => writeFile(path.join(root, name), content);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
-  write('src/components/article.tsx', 'export default 1;');
-  write('content/guides/_category_.yml', 'label: Guides');
-  write('content/intro.md', 'Text');
-  write(
-    '.contentlayer/generated/Page/intro.md.json',
-    JSON.stringify({ page: { slug: 'intro', title: 'Intro', text: '1' } }),
-  );
-  return () => rmSync(root, { recursive: true, force: true });
+  root = makeFolder({
+    'src/components/article.tsx': 'export default 1;',
+    'content/guides/_category_.yml': 'label: Guides',
+    'content/intro.md': 'Text',
+    '.contentlayer/generated/Page/intro.md.json': JSON.stringify({
+      page: { slug: 'intro', title: 'Intro', text: '1' },
+    }),
+  });
 });
 
 /** Returns the key that a new build would use. */

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copySources } from '@/export/copy-project';
 import { bundleProgram } from '../bundled-program';
 import { getServices } from '@/openapi/load-services-and-specs';
+import { writeFile } from '@/lib/files';
 import { toDocument } from '../openapi/project';
+import { makeFolder } from '../temporary-folder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
+const project = makeFolder();
 const services = getServices();
 
 /** Runs a bundled program in the project. */
@@ -24,11 +25,7 @@ function runFails(...args: Parameters<typeof run>): string[] {
   return lines;
 }
 
-function write(name: string, text: string): void {
-  const file = path.join(project, 'content', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (name: string, text: string) => writeFile(path.join(project, 'content', name), text);
 
 /** Front matter of which nothing is to be reported. */
 const description = 'description: Says in a sentence what readers find on this page.';
@@ -255,9 +252,8 @@ test('the spec linter rejects unknown options and lists the known formats', { ti
 
 test('the spec build prints a warning, and fails for it only if the build is strict', { timeout: 60_000 }, async () => {
   rmSync(path.join(project, 'openapi'), { recursive: true });
-  mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
-  writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
+  writeFile(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
   const file = await bundleProgram('cli/build-openapi', project);
   const build = (env: Record<string, string> = {}) =>
     spawnSync('node', [file], {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkInternalLinks, findBrokenLinks } from '@/export/check-internal-links';
 import { environment } from '@/lib/environment';
 import { readLinks } from '@/export/read-exported-pages';
+import { makeFolder } from '../temporary-folder';
 
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
 
@@ -94,13 +94,10 @@ describe('findBrokenLinks', () => {
 
 describe('checkInternalLinks', () => {
   it('fails for a missing page, and for a missing anchor only if the check is strict', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-    mkdirSync(path.join(folder, 'a'));
-    writeFileSync(
-      path.join(folder, 'index.html'),
-      '<a href="/a/#none">a</a><a href="/de/" data-locale-base="/de">de</a>',
-    );
-    writeFileSync(path.join(folder, 'a/index.html'), '<p>text</p>');
+    const folder = makeFolder({
+      'index.html': '<a href="/a/#none">a</a><a href="/de/" data-locale-base="/de">de</a>',
+      'a/index.html': '<p>text</p>',
+    });
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     checkInternalLinks(folder);
     expect(warn).toHaveBeenCalledWith('warning: / links to /a/#none, but there is no such anchor\n');
@@ -113,8 +110,9 @@ describe('checkInternalLinks', () => {
   });
 
   it('suggests the correct link if the base path occurs twice', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-    writeFileSync(path.join(folder, 'index.html'), '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>');
+    const folder = makeFolder({
+      'index.html': '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>',
+    });
     vi.stubEnv('BASE_PATH', '/docs/x');
     expect(() => checkInternalLinks(folder)).toThrow(
       [
@@ -129,11 +127,8 @@ describe('checkInternalLinks', () => {
   });
 
   it('only warns about links on pages of an external service, including its print pages', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-    for (const page of ['api/pets', 'print/api/pets/tag/dogs']) {
-      mkdirSync(path.join(folder, page), { recursive: true });
-      writeFileSync(path.join(folder, page, 'index.html'), '<a href="/gone/">gone</a>');
-    }
+    const gone = '<a href="/gone/">gone</a>';
+    const folder = makeFolder({ 'api/pets/index.html': gone, 'print/api/pets/tag/dogs/index.html': gone });
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     checkInternalLinks(folder, ['pets']);
     expect(warn).toHaveBeenCalledTimes(2);

@@ -1,33 +1,23 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportShells } from '@/export/export-shells-with-next';
 import { forgetMemos } from '@/lib/memo';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
 const env = { BASE_PATH: '', SITE_URL: 'https://x.test' };
 
-function write(name: string, content: unknown): void {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content));
-}
+const write = (name: string, content: unknown) =>
+  writeFile(at(name), typeof content === 'string' ? content : JSON.stringify(content));
 
 const document = '.contentlayer/generated/Page/intro.md.json';
 const facts = { slug: 'intro', title: 'Intro', text: '1', bodyLine: 4 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'framework-'));
+  root = makeFolder();
   write('src/app/page.tsx', 'export default 1;');
   write('src/generated/pets.model.json', { operations: [] });
   write('content/guides/_category_.yml', 'label: Guides');
@@ -36,7 +26,6 @@ beforeEach(() => {
   write('package-lock.json', '{}');
   write('tsconfig.json', '{}');
   write(document, { page: facts, body: { raw: 'Text' } });
-  return () => rmSync(root, { recursive: true, force: true });
 });
 
 /** Runs the export and returns how often it called Next.js. */

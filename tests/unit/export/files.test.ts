@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,15 +7,14 @@ import { finishExport } from '@/export/write-host-files-and-manifest';
 import { restoreExport, swapExport } from '@/export/swap-export';
 import { compressExport } from '@/hosting/compress';
 import { readManifest } from '@/hosting/file-hash-manifest';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
-const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
-};
+const write = (name: string, text: string) => writeFile(at(name), text);
 
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'export-'))));
+beforeEach(() => void (folder = makeFolder()));
 
 describe('the swap', () => {
   it('replaces the last export with the new one and leaves no temporary folder', () => {

@@ -1,18 +1,12 @@
-import fs, { mkdtempSync, promises, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { promises, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { compressExport } from '@/hosting/compress';
 import { writeServices } from '@/openapi/source/write-built-services';
+import { makeFolder } from '../temporary-folder';
 
 const full = (file: string) => Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: file });
-
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Replaces functions of the module until the test ends. */
 function replace<T extends object>(module: T, functions: Partial<T>): void {
@@ -26,8 +20,7 @@ function replace<T extends object>(module: T, functions: Partial<T>): void {
 }
 
 it('compressExport leaves no partial file if the disk is full', async () => {
-  const folder = makeFolder();
-  writeFileSync(path.join(folder, 'index.html'), 'word '.repeat(1000));
+  const folder = makeFolder({ 'index.html': 'word '.repeat(1000) });
   const write = fs.writeFileSync;
   const writeHalf = (file: unknown) => {
     write(String(file), 'half');

@@ -1,18 +1,16 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPages, pendingParts, toPendingLine, type PendingPage } from '@/export/insert-pages';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-active-link-attributes';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 const at = (...names: string[]) => path.join(root, ...names);
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
-}
+const write = (name: string, text: string) => writeFile(at(name), text);
 
 const toPayload = (address: string) =>
   `0:{"c":[${JSON.stringify(address.split('/')).slice(1, -1)}],"t":"${placeholders.title}","__html":"<!--static--><footer>"}\n`;
@@ -40,7 +38,7 @@ const insert = () => insertPages(at('pending'), at('out'));
 const read = (name: string) => readFileSync(at('out', name), 'utf8');
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'insert-'));
+  root = makeFolder();
   for (const [name, address] of Object.entries(shells) as [ShellName, string][]) {
     const html = toHtml(address, toBodyPath(name, placeholders.page));
     write(`out${address.endsWith('.html') ? address : `${address}index.html`}`, html);
@@ -48,7 +46,6 @@ beforeEach(() => {
   }
   mkdirSync(at('pending/files'), { recursive: true });
   writePage({});
-  return () => rmSync(root, { recursive: true });
 });
 
 describe('insertPages', () => {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/published-addresses';
 import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { readLinks } from '@/export/read-exported-pages';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 const frame = '<a id="skip"></a><main id="main">';
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(`${frame}${html}`) });
@@ -89,10 +89,9 @@ it('each missing address is reported with its line and what keeps it, but nothin
 });
 
 it('a build fails with the recorded addresses of its project; a project without the file has promised none', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+  const root = makeFolder();
   expect(readAddresses(root)).toEqual([]);
   checkAddresses(published, [], root);
-  mkdirSync(path.join(root, 'content'));
-  writeFileSync(path.join(root, 'content/addresses.txt'), '/guide/\n/lost/\n');
+  writeFile(path.join(root, 'content/addresses.txt'), '/guide/\n/lost/\n');
   expect(() => checkAddresses(published, [], root)).toThrow('content/addresses.txt:2: /lost/ is gone');
 });

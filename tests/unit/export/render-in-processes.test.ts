@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInProcesses } from '@/export/render-in-processes';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 const started = vi.hoisted((): string[] => []);
 
@@ -12,17 +13,12 @@ vi.mock('@/export/run-step-worker', () => ({
 
 let root = '';
 
-function writeModel(text: string): void {
-  mkdirSync(path.join(root, 'src/generated'), { recursive: true });
-  writeFileSync(path.join(root, 'src/generated/pets.model.json'), text);
-}
+const writeModel = (text: string) => writeFile(path.join(root, 'src/generated/pets.model.json'), text);
 
 beforeEach(() => {
   started.length = 0;
-  root = mkdtempSync(path.join(tmpdir(), 'render-pages-'));
+  root = makeFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const count = Math.min(2, availableParallelism());
 

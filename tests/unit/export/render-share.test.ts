@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PendingPage } from '@/export/insert-pages';
 import { renderShare } from '@/export/render-share';
 import type { Page, Reuse } from '@/routes/page-and-site-file-types';
+import { makeFolder } from '../temporary-folder';
 
 const site = vi.hoisted(() => ({ inputs: 'one', specs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 
@@ -21,12 +20,8 @@ const root = process.cwd();
 
 beforeEach(() => {
   made = [];
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'render-')));
-  return () => {
-    const folder = process.cwd();
-    process.chdir(root);
-    rmSync(folder, { recursive: true });
-  };
+  process.chdir(makeFolder());
+  return () => process.chdir(root);
 });
 
 /** Sets the pages and files of the site. The keys are those of the texts that they show. */

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { runStepWorker } from '@/export/run-step-worker';
 import { forgetMemos } from '@/lib/memo';
 import { UserError } from '@/lib/user-errors-and-mistakes';
+import { writeFile } from '@/lib/files';
 
 let root: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string) => writeFile(path.join(root, file), text);
 
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });

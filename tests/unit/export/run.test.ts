@@ -3,17 +3,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '../temporary-folder';
 
 /** Loads a module of JavaScript, which has no types. */
 const load = <T>(name: string) => import(path.resolve('src/cli', name)) as Promise<T>;
@@ -31,7 +29,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 beforeAll(() => {
   // The real path, because errors contain it.
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-')));
+  root = realpathSync(makeFolder());
   mkdirSync(path.join(root, 'src/cli'), { recursive: true });
   for (const file of readdirSync('src/cli'))
     if (file.endsWith('.mjs')) cpSync(`src/cli/${file}`, `${root}/src/cli/${file}`);
@@ -44,8 +42,6 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ type: 'module', engines }));
   write('package-lock.json', '{ "packages": {} }');
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 function runCommand(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/run.mjs', ...args], {

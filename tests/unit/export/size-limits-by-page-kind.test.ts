@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, measures } from '@/export/size-limits-by-page-kind';
 import { checkBudgets, listFirstFiles } from '@/export/measure-and-check-budgets';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let out: string;
 
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'budgets-'));
+beforeEach(() => {
+  out = makeFolder();
 });
 
-afterEach(() => rm(out, { recursive: true, force: true }));
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-  await writeFile(path.join(out, file), content);
-}
+const write = (file: string, content: string | Buffer) => writeFile(path.join(out, file), content);
 
 /** Returns random bytes, which cannot be compressed. */
 const kilobytes = (count: number) => randomBytes(count * 1024);
@@ -29,39 +24,38 @@ async function listOver(basePath?: string): Promise<string[]> {
 
 describe('checkBudgets', () => {
   test('accepts a page whose measures are below every limit', async () => {
-    await write('definitions/intro/index.html', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">');
-    await write('a.js', kilobytes(150));
-    await write('a.css', kilobytes(10));
+    write('definitions/intro/index.html', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">');
+    write('a.js', kilobytes(150));
+    write('a.css', kilobytes(10));
     expect(await listOver()).toEqual([]);
   });
 
   test('reports the page of a kind that exceeds a limit', async () => {
-    await write('definitions/intro/index.html', '<link rel="stylesheet" href="/small.css">');
-    await write('definitions/concepts/index.html', '<link rel="stylesheet" href="/large.css">');
-    await write('small.css', kilobytes(14));
-    await write('large.css', kilobytes(18));
+    write('definitions/intro/index.html', '<link rel="stylesheet" href="/small.css">');
+    write('definitions/concepts/index.html', '<link rel="stylesheet" href="/large.css">');
+    write('small.css', kilobytes(14));
+    write('large.css', kilobytes(18));
     expect(await listOver()).toEqual(['docs page: css of /definitions/concepts/']);
   });
 
   test('applies the limits of each kind of page', async () => {
-    for (const page of ['', 'api/pets/', 'how-tos/x/'])
-      await write(`${page}index.html`, '<script src="/a.js"></script>');
-    await write('a.js', kilobytes(165));
+    for (const page of ['', 'api/pets/', 'how-tos/x/']) write(`${page}index.html`, '<script src="/a.js"></script>');
+    write('a.js', kilobytes(165));
     expect(await listOver()).toEqual(['home: js of /', 'docs page: js of /how-tos/x/']);
   });
 
   test('reports a page that loads too many files or preloads a third font', async () => {
     const fonts = ['a', 'b', 'c'].map((name) => `<link rel="preload" as="font" href="/${name}.woff2">`);
     const scripts = Array.from({ length: 20 }, (_, index) => `<script src="/${index}.js"></script>`);
-    await write('index.html', [...fonts, ...scripts].join(''));
-    for (const font of ['a', 'b', 'c']) await write(`${font}.woff2`, 'x');
-    for (const [index] of scripts.entries()) await write(`${index}.js`, '1');
+    write('index.html', [...fonts, ...scripts].join(''));
+    for (const font of ['a', 'b', 'c']) write(`${font}.woff2`, 'x');
+    for (const [index] of scripts.entries()) write(`${index}.js`, '1');
     expect(await listOver()).toEqual(['home: fontFiles of /', 'home: requests of /']);
   });
 
   test('finds the files of a site below a base path', async () => {
-    await write('index.html', '<link rel="stylesheet" href="/docs/x/a.css">');
-    await write('a.css', kilobytes(18));
+    write('index.html', '<link rel="stylesheet" href="/docs/x/a.css">');
+    write('a.css', kilobytes(18));
     expect(await listOver('/docs/x')).toEqual(['home: css of /']);
   });
 

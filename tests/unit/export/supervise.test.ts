@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 
@@ -30,7 +30,7 @@ setInterval(() => {}, 1000);
 `;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'supervise-'));
+  root = makeFolder();
   mkdirSync(path.join(root, 'src/cli'), { recursive: true });
   for (const file of readdirSync('src/cli'))
     if (file.endsWith('.mjs')) cpSync(`src/cli/${file}`, `${root}/src/cli/${file}`);
@@ -39,8 +39,6 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'npm.mjs'), npm);
   writeFileSync(path.join(root, 'src/cli/hold.mjs'), hold);
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 function isRunning(id: number): boolean {
   try {

@@ -1,33 +1,30 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
+import { makeFolder } from '../temporary-folder';
 
 let server: Server;
 let base: string;
 let out: string;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const folder = makeFolder({
+    'secret.txt': 'secret',
+    'out/a/index.html': `<h1>A</h1>${'text '.repeat(500)}`,
+    'out/a.md': '# A',
+    'out/index.md': '# Home',
+    'out/index.html': '<h1>Home</h1>',
+    'out/faq.md': '# Questions',
+    'out/.well-known/api-catalog': '{}',
+    'out/a/index.txt': 'payload',
+    'out/a/picture.png': Buffer.alloc(1000),
+    'out/404.html': '<h1>Not found</h1>',
+    'out/de/404.html': '<h1>Nicht gefunden</h1>',
+    'out/de/index.md': '# Start',
+  });
   out = path.join(folder, 'out');
-  mkdirSync(path.join(folder, 'out/a'), { recursive: true });
-  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
-  writeFileSync(path.join(folder, 'out/a.md'), '# A');
-  writeFileSync(path.join(folder, 'out/index.md'), '# Home');
-  writeFileSync(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
-  writeFileSync(path.join(folder, 'out/faq.md'), '# Questions');
-  mkdirSync(path.join(folder, 'out/.well-known'));
-  writeFileSync(path.join(folder, 'out/.well-known/api-catalog'), '{}');
-  writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
-  writeFileSync(path.join(folder, 'out/a/picture.png'), Buffer.alloc(1000));
-  writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
-  mkdirSync(path.join(folder, 'out/de'));
-  writeFileSync(path.join(folder, 'out/de/404.html'), '<h1>Nicht gefunden</h1>');
-  writeFileSync(path.join(folder, 'out/de/index.md'), '# Start');
   server = await serve(out, 0);
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

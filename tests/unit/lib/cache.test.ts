@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cached, cachedFolder, isCached, readCached, removeUnused, toCachePath, writeCached } from '@/lib/cache';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 const at = (...names: string[]) => path.join(root, 'node_modules/.cache/texts', ...names);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  return () => rmSync(root, { recursive: true, force: true });
+  root = makeFolder();
 });
 
 function makeOld(name: string): void {

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cacheFolder, writeAtomically } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'whole-'));
-  return () => rmSync(root, { recursive: true, force: true });
+  root = makeFolder();
 });
 
 describe('writeAtomically', () => {
@@ -55,7 +54,7 @@ describe('cacheFolder', () => {
 });
 
 it('a process whose folder is removed while it writes a file there does not run forever', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'removed-'));
+  const folder = makeFolder();
   const program = `import { rmdirSync } from 'node:fs';
 import { writeFile } from ${JSON.stringify(path.resolve('src/lib/files.ts'))};
 process.chdir(process.argv[1]);

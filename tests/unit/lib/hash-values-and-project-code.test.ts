@@ -1,22 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { loadFingerprint } from '@/lib/hash-values-and-project-code';
 import { forgetMemos } from '@/lib/memo';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let root: string;
 
-function write(name: string, content: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), content);
-}
+const write = (name: string, content: string) => writeFile(path.join(root, name), content);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
-  write('src/content/includes.ts', 'export const line = 1;');
-  write('openapi/pets/openapi.yaml', 'openapi: 3.1.0');
-  return () => rmSync(root, { recursive: true });
+  root = makeFolder({
+    'src/content/includes.ts': 'export const line = 1;',
+    'openapi/pets/openapi.yaml': 'openapi: 3.1.0',
+  });
 });
 
 it.each([

@@ -1,17 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EndedError, LimitedProcess } from '@/lib/run-tasks-in-limited-process';
+import { makeFolder } from '../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'limited-'));
-  return () => rmSync(folder, { recursive: true });
+  folder = makeFolder();
 });
 
 /** Runs a program in a limited process with the task `work`. */

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -12,6 +11,8 @@ import { listApiIndexFiles } from '@/routes/api-index-json/files';
 import { loadSearchRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/get-site';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
 let folder: string;
 let program: string;
@@ -19,30 +20,22 @@ let client: Client;
 
 /** Writes an export with the files that the server reads, and bundles the server into one file outside of the project. */
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'mcp-'));
+  folder = makeFolder({ 'secret.md': 'secret', 'out/definitions/intro.md': '# Introduction\n' });
   program = path.join(folder, 'mcp.mjs');
   const out = path.join(folder, 'out');
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-    await writeFile(path.join(out, file), text);
-  };
-  for (const { path: file, load } of await listApiIndexFiles()) await write(file, await load());
+  const write = (file: string, text: string) => writeFile(path.join(out, file), text);
+  for (const { path: file, load } of await listApiIndexFiles()) write(file, await load());
   for (const [name, text] of await buildIndexFiles(await loadSearchRecords(), getSite().search.folders))
-    await write(`search-index/${name}`, text);
+    write(`search-index/${name}`, text);
   for (const id of getServices())
-    await write(`reference/payload/${id}.json`, JSON.stringify(await loadPayloadSchemas(await loadSpec(id))));
-  await write('definitions/intro.md', '# Introduction\n');
-  await writeFile(path.join(folder, 'secret.md'), 'secret');
+    write(`reference/payload/${id}.json`, JSON.stringify(await loadPayloadSchemas(await loadSpec(id))));
   await symlink(path.join(folder, 'secret.md'), path.join(out, 'link.md'));
   await bundleProgram('src/cli/mcp.ts', program);
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, out], cwd: folder }));
 }, 60_000);
 
-afterAll(async () => {
-  await client.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => client.close());
 
 async function call(name: string, args: Record<string, unknown>) {
   const { content, isError } = await client.callTool({ name, arguments: args });

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/export/find-and-check-message-catalog';
 import * as en from '@/messages/en';
 import { loadPseudoCatalog, writePseudoCatalog } from '../../pseudo-language/catalog';
+import { makeFolder } from '../temporary-folder';
 
 const [de, ar] = [loadPseudoCatalog('de'), loadPseudoCatalog('ar')];
-const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = makeFolder();
 for (const file of ['en.ts', 'plural.ts', 'payload/en.ts', 'request/en.ts'])
   cpSync(`src/messages/${file}`, path.join(root, 'src/messages', file));
 for (const code of ['de', 'ar'] as const) writePseudoCatalog(root, code);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { deferScripts, preloadFonts } from '@/next-output/defer-scripts-and-preload-fonts';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../temporary-folder';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const load = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/>';
@@ -43,17 +43,13 @@ const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type=
 
 /** Writes the home page with these links and the page for unknown URLs with only `head`, and returns what the latter becomes. */
 function preload(links: string, head = styles): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  const notFound = path.join(folder, '404.html');
-  try {
-    writeFileSync(path.join(folder, 'index.html'), `<head>${links}${styles}</head>`);
-    writeFileSync(notFound, `<head>${head}</head>`);
-    preloadFonts(folder);
-    preloadFonts(folder);
-    return readFileSync(notFound, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder({
+    'index.html': `<head>${links}${styles}</head>`,
+    '404.html': `<head>${head}</head>`,
+  });
+  preloadFonts(folder);
+  preloadFonts(folder);
+  return readFileSync(path.join(folder, '404.html'), 'utf8');
 }
 
 test('the page for unknown URLs preloads the fonts of the home page, before its styles and only once', () => {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeEach, expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-services-and-specs';
 import { describedServices } from '../described';
+import { makeFolder } from '../temporary-folder';
 
 const config = 'src/site.config.ts';
 
@@ -48,8 +48,7 @@ function compile(files: string[], generated: string): string[] {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'names-'));
-  return () => rmSync(folder, { recursive: true });
+  folder = makeFolder();
 });
 
 /** Writes a file to the temporary folder and returns its path. */

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-or-lint-specs';
 import { toProblemText } from '@/openapi/source/spec-problem';
+import { writeFile } from '@/lib/files';
+import { makeFolder } from '../temporary-folder';
 
-/** A project in a temporary folder, which is removed after the test. */
+/** A project in a temporary folder. */
 export interface Project {
   root: string;
   write: (file: string, text: string | Uint8Array) => Promise<void>;
@@ -18,22 +18,18 @@ export interface Project {
 
 /** Creates a project with the given files. */
 export async function makeProject(files: Record<string, string> = {}): Promise<Project> {
-  const root = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const prepare = async (file: string) => {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    return join(root, file);
-  };
-  const project: Project = {
+  const root = makeFolder(files);
+  return {
     root,
-    write: async (file, text) => writeFile(await prepare(file), text),
-    link: async (file, target) => symlink(target, await prepare(file)),
+    write: (file, text) => Promise.resolve(writeFile(join(root, file), text)),
+    link: async (file, target) => {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await symlink(target, join(root, file));
+    },
     read: (file) => readFile(join(root, file), 'utf8'),
     build: (only) => buildSpecs({ root, only }),
     getProblems: async () => (await buildSpecs({ root })).problems.map(toProblemText),
   };
-  for (const [file, text] of Object.entries(files)) await project.write(file, text);
-  return project;
 }
 
 /** Returns a small OpenAPI 3.1 document that ends with the given YAML, or else with empty `paths`. */

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { SamplePage, SampleReport } from '@/sample-checks/check-code-blocks';
 import { loadReports } from '@/sample-checks/check-samples-and-cache-reports';
+import { makeFolder } from '../temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'reports-'));
+const root = makeFolder();
 
 it('only changed pages are checked again, all of them if other inputs change, and each page keeps its own report', async () => {
   const checked: string[][] = [];
@@ -41,5 +39,4 @@ it('only changed pages are checked again, all of them if other inputs change, an
     ['a.md', 'ccc.md'],
     ['a.md', 'ccc.md'],
   ]);
-  rmSync(root, { recursive: true });
 });

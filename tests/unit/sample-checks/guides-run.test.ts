@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { getOperations, toSampleSpec } from '@/sample-checks/read-operations-and
 import { findSyntax } from '@/sample-checks/check-syntax';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';
+import { makeFolder } from '../temporary-folder';
 
 const run = promisify(execFile);
 
@@ -94,7 +94,7 @@ let folder: string;
 
 beforeAll(async () => {
   server = await startStubServer();
-  folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  folder = makeFolder();
   mkdirSync(path.join(folder, 'bin'));
   for (const program of ['bash', 'curl', 'cat']) {
     const { stdout } = await run('which', [program]);
@@ -102,10 +102,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 /** Other programs do nothing, and requests to other hosts are not sent. An error names the block in which it happens. */
 const beginning = `set -eu

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { getContentFiles } from '@/content/list-content-files';
 import { loadPageSource } from '@/content/read-page-files-with-includes';
+import { makeFolder } from '../temporary-folder';
 
 interface Options {
   displayName?: string;
@@ -106,10 +106,8 @@ declare const createClient: <Paths>(options: { baseUrl?: string; headers?: objec
 export default createClient;`;
 
 it('the programs with generated types have no error, as modules of Node.js', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder({ 'openapi-fetch.d.mts': fetchTypes });
   copyFileSync('src/generated/blueprints.ts', join(folder, 'blueprints.ts'));
-  writeFileSync(join(folder, 'openapi-fetch.d.mts'), fetchTypes);
   const { text } = loadPageSource('content', 'api-technical-reference/generate-a-client.md');
   const files = [...text.matchAll(/^```ts title="(.*?)"\n(.*?)^```/gms)].map(([, name = '', source = '']) => {
     writeFileSync(join(folder, name), source);

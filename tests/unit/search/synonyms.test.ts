@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSynonyms } from '@/search/synonyms';
+import { makeFolder } from '../temporary-folder';
 
-function write(text: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
-  mkdirSync(path.join(root, 'content'));
-  writeFileSync(path.join(root, 'content/search-synonyms.yaml'), text);
-  return root;
-}
+const write = (text: string) => makeFolder({ 'content/search-synonyms.yaml': text });
 
 it('groups of a site are added to the general ones', () => {
-  const general = loadSynonyms(mkdtempSync(path.join(tmpdir(), 'synonyms-')));
+  const general = loadSynonyms(makeFolder());
   expect(general).toContainEqual(['create or update', 'upsert', 'save']);
   expect(loadSynonyms(write('- cat, kitty,pussy cat'))).toEqual([...general, ['cat', 'kitty', 'pussy cat']]);
   expect(loadSynonyms(write('# None yet.'))).toEqual(general);

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toPrintedCategories } from '@/routes/printed-categories-and-chapters';
@@ -19,12 +17,11 @@ import {
 } from '@/site/sidebar-types-and-traversal';
 import type { DocsVersion } from '@/site/versions';
 import { least } from './config';
+import { makeFolder } from '../temporary-folder';
 
 /** Writes a value to a new file and returns its path. */
 function writeJson(value: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'option-')), 'sidebars.json');
-  writeFileSync(file, JSON.stringify(value, null, 2));
-  return file;
+  return path.join(makeFolder({ 'sidebars.json': JSON.stringify(value, null, 2) }), 'sidebars.json');
 }
 
 const toPage = (id: string, more: Partial<PageEntry> = {}): PageEntry => ({
@@ -355,15 +352,11 @@ describe('the metadata of a folder', () => {
   });
 
   test('can be in a .json or .yaml file', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'folders-'));
-    for (const [name, text] of [
-      ['a/_category_.json', '{ "label": "A" }'],
-      ['b/_category_.yaml', 'label: B'],
-      ['c/_category_.yml', 'link: { type: generated-index, permalink: /c/ }'],
-    ] as const) {
-      mkdirSync(path.join(root, path.dirname(name)));
-      writeFileSync(path.join(root, name), text);
-    }
+    const root = makeFolder({
+      'a/_category_.json': '{ "label": "A" }',
+      'b/_category_.yaml': 'label: B',
+      'c/_category_.yml': 'link: { type: generated-index, permalink: /c/ }',
+    });
     expect(['a', 'b'].map((folder) => loadFolderMetadata(folder, root))).toEqual([{ label: 'A' }, { label: 'B' }]);
     expect(() => loadFolderMetadata('c', root)).toThrow('c/_category_.yml:1:43: link: there is no option "permalink".');
   });

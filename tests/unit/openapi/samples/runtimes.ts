@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { canRun } from '@/tools/find-or-install-browser';
+import { makeFolder } from '../../temporary-folder';
 
 /** A sample to run, with its base URL. */
 export interface Program {
@@ -139,19 +139,14 @@ export async function runPrograms(
   { variables, files }: { variables: Record<string, string>; files: Record<string, string | Buffer> },
   onOutput: (text: string) => void = () => {},
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
-  try {
-    for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-    const execute = (command: string, args: string[], more: Record<string, string> = {}) =>
-      new Promise<void>((resolve, reject) => {
-        const options = { cwd: folder, env: { ...process.env, ...variables, ...more }, maxBuffer: 2 ** 26 };
-        const child = execFile(command, args, options, (error) => (error ? reject(error) : resolve()));
-        child.stdout?.on('data', onOutput);
-      });
-    await runtimes[language]?.run({ programs, folder, execute });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = makeFolder(files);
+  const execute = (command: string, args: string[], more: Record<string, string> = {}) =>
+    new Promise<void>((resolve, reject) => {
+      const options = { cwd: folder, env: { ...process.env, ...variables, ...more }, maxBuffer: 2 ** 26 };
+      const child = execFile(command, args, options, (error) => (error ? reject(error) : resolve()));
+      child.stdout?.on('data', onOutput);
+    });
+  await runtimes[language]?.run({ programs, folder, execute });
 }
 
 async function runModules({ programs, folder, execute }: Run): Promise<void> {

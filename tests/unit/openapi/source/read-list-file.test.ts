@@ -1,15 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
+import { makeFolder } from '../../temporary-folder';
 
-function write(name: string, text: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'list-file-'));
-  mkdirSync(path.join(root, 'openapi'));
-  writeFileSync(path.join(root, 'openapi', name), text);
-  return root;
-}
+const write = (name: string, text: string) => makeFolder({ [`openapi/${name}`]: text });
 
 it('lists the entries of a file of openapi/, and none without the file', async () => {
   const root = write('tasks.yaml', '- { title: Feed a cat, anchor: feed, tag: pets/Cats }');

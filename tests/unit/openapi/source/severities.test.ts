@@ -1,22 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isMap, isPair, LineCounter, parseDocument, stringify, type Node } from 'yaml';
-import type { Config } from '@redocly/openapi-core';
 import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { objects, toDocument } from '../../../fuzz/severities/documents';
 import { table, type WrongValue } from '../../../fuzz/severities/table';
+import { makeFolder } from '../../temporary-folder';
 
-let folder = '';
-let config: Config;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'severities-'));
-  config = await loadForeignConfig();
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = makeFolder();
+const config = await loadForeignConfig();
 
 /** Returns the problems of a document, by default of this project, as `line:column severity message`. */
 async function lint(text: string, isForeign = false): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildIndexFiles } from '@/search/build-index-files';
@@ -8,6 +7,7 @@ import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
 import { bundleProgram } from '../../bundled-program';
+import { makeFolder } from '../../temporary-folder';
 
 const command = await bundleProgram('cli/push-search-records', '.');
 
@@ -19,10 +19,8 @@ afterEach(() => server.stop());
 
 /** Creates a folder that contains only the search index of an export. Returns its path. */
 async function publish(records: SearchRecord[]): Promise<string> {
-  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
-  mkdirSync(path.join(out, 'search-index'));
-  for (const [name, text] of await buildIndexFiles(records)) writeFileSync(path.join(out, 'search-index', name), text);
-  return out;
+  const files = [...(await buildIndexFiles(records))].map(([name, text]) => [`search-index/${name}`, text] as const);
+  return makeFolder(Object.fromEntries(files));
 }
 
 /** Runs the command with only PATH, NODE_ENV, and the given variables in its environment. */
