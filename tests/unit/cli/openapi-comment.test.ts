@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundlePrograms } from '@/lib/bundle-node-programs';
 import { toDocument } from '../openapi/project';
 import { makeRepository } from '../openapi/repository';
+import { listen } from '../listen';
 
 const pets = toDocument('paths: { /pets: { get: { responses: {} } } }\n');
 const none = toDocument('paths: {}\n');
@@ -15,7 +14,7 @@ it('npm run openapi:comment writes the changes since a revision as a comment on 
   const project = await makeRepository([pets], [none]);
   await project.write('event.json', JSON.stringify({ pull_request: { number: 7, title: '$(rm -rf .)' } }));
   const written: string[] = [];
-  const server = createServer((request, response) => {
+  const GITHUB_API_URL = listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -23,11 +22,9 @@ it('npm run openapi:comment writes the changes since a revision as a comment on 
       response.end('[]');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => void server.close());
   const env = {
     ...process.env,
-    GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
+    GITHUB_API_URL,
     GITHUB_REPOSITORY: 'example/docs',
     GITHUB_EVENT_PATH: path.join(project.root, 'event.json'),
     GITHUB_TOKEN: 'token',

@@ -1,28 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/pin-base-images';
+import { listen } from '../listen';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
 /** Starts a registry that responds with a digest or a status. Returns its URL and the requests that it has received. */
-async function start(answer: { status?: number; digest?: string } = {}): Promise<{ url: string; asked: string[] }> {
+function start(answer: { status?: number; digest?: string } = {}): { url: string; asked: string[] } {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const origin = listen((request, response) => {
     const { method, url, headers } = request;
     asked.push([method, url, headers.authorization].filter(Boolean).join(' '));
     if (url?.startsWith('/token')) return void response.end('{ "token": "right" }');
     response.writeHead(answer.status ?? 200, { 'docker-content-digest': answer.digest ?? digest });
     response.end();
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked };
+  return { url: origin, asked };
 }
 
 it('loadDigest requests a token and then the digest of the tag', async () => {
-  const { url, asked } = await start();
+  const { url, asked } = start();
   expect(await loadDigest('node:20-bookworm-slim', { token: url, registry: url })).toBe(digest);
   expect(asked).toEqual([
     'GET /token?service=registry.docker.io&scope=repository:library/node:pull',
@@ -34,7 +31,7 @@ it.each([
   [{ status: 404 }, 'returned 404\n  Nothing was written. Check that the tag still exists'],
   [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry returned "sha256:1"\n  Nothing was written.'],
 ])('loadDigest explains why there is no digest: %j', async (answer, message) => {
-  const { url } = await start(answer);
+  const { url } = start(answer);
   await expect(loadDigest('node:20', { token: url, registry: url })).rejects.toThrow(message);
 });
 

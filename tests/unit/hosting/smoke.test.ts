@@ -1,29 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { getHostRules } from '@/hosting/host-rules';
 import { checkTypes, toRedirectCheck } from '@/hosting/smoke/check-responses';
 import { checkFiles } from '@/hosting/smoke/check-published-files-and-policies';
 import { ask, loadSite } from '@/hosting/smoke/request-deployed-site';
 import { toRedirectPage } from '@/routes/redirect-pages';
-
-/** Starts a host and returns its address. */
-function start(listener: RequestListener): string {
-  const server = createServer(listener).listen(0);
-  onTestFinished(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+import { listen } from '../listen';
 
 it.each(['gzip', 'br'])('names a host that labels plain bodies as %s', async (encoding) => {
-  const root = start((_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('plain'));
+  const root = listen((_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('plain'));
   await expect(ask({ root }, '/')).rejects.toThrow(
     `${root}/ is labeled as ${encoding}, but its body is not ${encoding}, so browsers cannot show it.\n  Let the host`,
   );
 });
 
 it('reads bodies that are compressed, and names a host that does not respond', async () => {
-  const root = start((_request, response) =>
+  const root = listen((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a')),
   );
   expect(String((await ask({ root }, '/')).body)).toBe('a');
@@ -35,7 +27,7 @@ it('checkTypes finds each kind of file that is not sent with its media type', as
     '/index.txt': 'text/plain; charset=utf-8',
     '/a.js': 'application/javascript',
   };
-  const root = start(({ url = '' }, response) =>
+  const root = listen(({ url = '' }, response) =>
     response.writeHead(200, { 'content-type': types[url] ?? 'application/octet-stream' }).end(),
   );
   const files = Object.fromEntries(
@@ -53,7 +45,7 @@ it('checkTypes finds each kind of file that is not sent with its media type', as
 });
 
 it('checkFiles does not request files that a host reads but does not serve, in any language', async () => {
-  const root = start((_request, response) => response.writeHead(404).end());
+  const root = listen((_request, response) => response.writeHead(404).end());
   const check = (...files: string[]) => {
     const manifest = { build: 'x', files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
     return checkFiles({ root, manifest, pages: [] }, { redirects: [] } as never);
@@ -63,7 +55,7 @@ it('checkFiles does not request files that a host reads but does not serve, in a
 });
 
 it('checkFiles accepts the redirect of a host at the page of an old path, also with letters of other scripts', async () => {
-  const root = start((_request, response) => response.writeHead(301, { location: '/support/' }).end());
+  const root = listen((_request, response) => response.writeHead(301, { location: '/support/' }).end());
   const rules = getHostRules({ basePath: '', isIndexed: true, redirects: [{ from: '/für/', to: '/support/' }] });
   const check = (file: string) =>
     checkFiles({ root, manifest: { build: 'x', files: { [file]: 'hash' } }, pages: [] }, rules);
@@ -76,9 +68,9 @@ it.each(['/support/', '/über/', '/a/?x=1&y=2#z'])(
   async (to) => {
     const redirects = [{ from: '/old/', to }];
     const { redirects: ofHost } = getHostRules({ basePath: '', isIndexed: true, redirects });
-    const page = start((_request, response) => response.end(toRedirectPage({ from: '/old/', to })));
-    const moved = start((_request, response) => response.writeHead(301, { location: ofHost[0]?.to }).end());
-    const wrong = start((_request, response) => response.end(toRedirectPage({ from: '/old/', to: '/other/' })));
+    const page = listen((_request, response) => response.end(toRedirectPage({ from: '/old/', to })));
+    const moved = listen((_request, response) => response.writeHead(301, { location: ofHost[0]?.to }).end());
+    const wrong = listen((_request, response) => response.end(toRedirectPage({ from: '/old/', to: '/other/' })));
     const check = (root: string) =>
       toRedirectCheck(ofHost)({ root, manifest: { build: 'x', files: {} }, pages: [] }, {} as never);
     expect([await check(page), await check(moved)]).toEqual([[], []]);
@@ -87,6 +79,6 @@ it.each(['/support/', '/über/', '/a/?x=1&y=2#z'])(
 );
 
 it('refuses the inside edition', async () => {
-  const root = start((_request, response) => response.end('{"build":"x","files":{},"isInternal":true}'));
+  const root = listen((_request, response) => response.end('{"build":"x","files":{},"isInternal":true}'));
   await expect(loadSite(root)).rejects.toThrow(`${root}/ is the inside edition, which shows what is internal.`);
 });

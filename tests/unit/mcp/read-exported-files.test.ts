@@ -1,18 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openExportFiles } from '@/mcp/read-exported-files';
+import { listen } from '../listen';
 
 it('reads the files below a URL, but follows no redirect and leaves neither its path nor its origin', async () => {
-  const server = createServer(({ url }, response) => {
+  const origin = listen(({ url }, response) => {
     if (url === '/docs/moved.md') response.writeHead(302, { location: 'http://localhost:9/' });
     else if (url === '/docs/broken.md') response.writeHead(500);
     else if (url !== '/docs/a.md') response.writeHead(404);
     response.end('text');
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const read = await openExportFiles(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
+  const read = await openExportFiles(`${origin}/docs`);
   expect(await read('a.md')).toBe('text');
   expect(await read('b.md')).toBeUndefined();
   await expect(read('moved.md')).rejects.toThrow();

@@ -1,24 +1,21 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { parseModel } from '@/openapi/serialize-model';
 import { findForeignSpecs } from '@/openapi/source/find-specs-outside-project';
 import { makeProject, toDocument, type Project } from './project';
+import { listen } from '../listen';
 
 const secret = 'a-secret-of-the-machine';
 
 /** Starts a server that must get no requests. Returns its URL and the paths of the requests that it gets. */
-async function listen(): Promise<{ url: string; asked: string[] }> {
+function listenForRequests(): { url: string; asked: string[] } {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const url = listen((request, response) => {
     asked.push(request.url ?? '');
     response.end('type: string\n');
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url, asked };
 }
 
 async function build(project: Project, limits?: { seconds: number; megabytes: number }) {
@@ -47,7 +44,7 @@ describe('a malicious spec', () => {
       'is a URL',
     ],
   ])('has an error for a remote %s, whose server gets no request', async (_, toRest, message) => {
-    const { url, asked } = await listen();
+    const { url, asked } = listenForRequests();
     const project = await makeProject({ 'theirs/pets.yaml': toDocument(toRest(url)) });
     const { refused, written } = await build(project);
     expect(refused[0]?.reason).toMatch(/^theirs\/pets\.yaml:[5-9]:\d+: error no-unresolved-refs /m);
@@ -56,7 +53,7 @@ describe('a malicious spec', () => {
   });
 
   it('is built without requests to its servers, external documents, and external examples', async () => {
-    const { url, asked } = await listen();
+    const { url, asked } = listenForRequests();
     const project = await makeProject({
       'theirs/pets.yaml': toDocument(
         `jsonSchemaDialect: ${url}/dialect
