@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
@@ -63,12 +61,6 @@ it('a sequence has the schema of its items, also next to that of the list', () =
 });
 
 describe('the samples of a stream', () => {
-  const bodies: Record<string, string> = {
-    events: 'event: tick\r\ndata: {"n":1}\r\n\r\n: comment\r\n\r\ndata: {"n":2}\r\n\r\n',
-    lines: '{"n":1}\n\n{"n":2}\n',
-    records: '\u001e{"n":1}\n\u001e{"n":2}\n',
-  };
-
   it.each(['events', 'lines', 'records'])('ask for %s and never read one JSON document', (id) => {
     const sources = getSampleSources(spec, getOperation(spec, id));
     expect(sources.map(({ language }) => language)).toEqual([
@@ -84,38 +76,6 @@ describe('the samples of a stream', () => {
       expect(source).not.toMatch(/\.json\(\)|response\.text\b|ReadAll|ReadAsStringAsync|ofString/);
     expect(sources[0]?.source).toMatch(/^curl -N /);
     expect(sources.every(({ source }) => source.includes('jsonl') === (id === 'lines'))).toBe(true);
-  });
-
-  it.each([
-    ['events', 'javascript'],
-    ['lines', 'javascript'],
-    ['records', 'javascript'],
-    ['events', 'curl'],
-  ])('read %s in %s to the end, item by item', async (id, language) => {
-    const body = bodies[id] ?? '';
-    const server = createServer((request, response) => {
-      // Items are divided between chunks.
-      for (const part of body.match(/[^]{1,7}/g) ?? []) response.write(part);
-      response.end();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const source =
-      getSampleSources(spec, getOperation(spec, id)).find((sample) => sample.language === language)?.source ?? '';
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { execFile } = await import('node:child_process');
-    const args = language === 'curl' ? ['-c', source] : ['--input-type=module', '-e', source];
-    const output = await new Promise<string>((resolve, reject) => {
-      execFile(
-        language === 'curl' ? 'sh' : process.execPath,
-        args,
-        { env: { ...process.env, BASE_URL: url } },
-        (error, stdout) => (error ? reject(error) : resolve(stdout)),
-      );
-    });
-    server.close();
-    expect(output.match(/[12]\b/g)).toEqual(['1', '2']);
-    // Only the data is left of an event.
-    if (id === 'events' && language === 'javascript') expect(output).toBe('{"n":1}\n{"n":2}\n');
   });
 });
 

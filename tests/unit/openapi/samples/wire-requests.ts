@@ -110,8 +110,9 @@ export const wireRequests: Record<string, ExpectedRequest> = {
     reply: {
       type: 'text/event-stream',
       chunks: [
-        ': comment\r\n\r\nevent: tick\r\ndata: event 1\r\ndata:   indented  \r\n\r\n',
-        'data:event 2\n\n',
+        // An event may be divided.
+        ': comment\r\n\r\nevent: tick\r\ndata: event 1\r\ndata:   indented  \r\n\r\nda',
+        'ta:event 2\n\n',
         'id: 3\ndata: event 3\n\n',
       ],
     },
