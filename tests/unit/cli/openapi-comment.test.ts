@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle-node-programs';
+import { bundleProgram, run } from '../bundled-program';
 import { toDocument } from '../openapi/project';
 import { makeRepository } from '../openapi/repository';
 import { listen } from '../listen';
@@ -10,7 +9,6 @@ const pets = toDocument('paths: { /pets: { get: { responses: {} } } }\n');
 const none = toDocument('paths: {}\n');
 
 it('npm run openapi:comment writes the changes since a revision as a comment on the pull request', async () => {
-  const programs = await bundlePrograms('.', ['src/cli/openapi-comment.ts', 'src/openapi/source/spec-worker.ts']);
   const project = await makeRepository([pets], [none]);
   await project.write('event.json', JSON.stringify({ pull_request: { number: 7, title: '$(rm -rf .)' } }));
   const written: string[] = [];
@@ -23,19 +21,13 @@ it('npm run openapi:comment writes the changes since a revision as a comment on 
     });
   });
   const env = {
-    ...process.env,
     GITHUB_API_URL,
     GITHUB_REPOSITORY: 'example/docs',
     GITHUB_EVENT_PATH: path.join(project.root, 'event.json'),
     GITHUB_TOKEN: 'token',
   };
-  const output = await new Promise((resolve) => {
-    const program = path.resolve(programs, 'openapi-comment.mjs');
-    execFile('node', [program, 'HEAD~1'], { cwd: project.root, env }, (error, out, errors) =>
-      resolve({ code: error?.code ?? 0, out, errors }),
-    );
-  });
-  expect(output).toEqual({ code: 0, out: '', errors: '' });
+  const ended = await run(await bundleProgram('cli/openapi-comment'), project.root, ['HEAD~1'], env);
+  expect(ended).toEqual({ output: '', errors: '', code: 0 });
   expect(written).toEqual([
     '/repos/example/docs/issues/7/comments',
     '<!-- changes of the API -->\n## Breaking changes\n\n- **pets**: GET /pets was removed. (`operation-removed`)',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,7 +15,7 @@ import { reuseDocuments } from '@/content/reuse-documents';
 import { rebuildFile } from '@/content/rebuild-file';
 import { toPageVersion } from '@/site/versions';
 import { getSiteVariables } from '@/site/get-site';
-import { bundleProgram } from '../bundled-program';
+import { bundleProgram, run } from '../bundled-program';
 import { textCache } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';
 import { writeFile } from '@/lib/files';
@@ -27,14 +26,7 @@ const inProject = (name: string) => path.join(project, name);
 
 let command: string;
 
-function build(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('node', [command], {
-    cwd: project,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
-}
+const build = () => run(command, project);
 
 /** Returns the page of a document without the digest, which only a complete build writes. */
 function readPage(name: string): { slug: string; description: string; text: string } {
@@ -70,7 +62,7 @@ describe('npm run content', () => {
   });
 
   it('builds pages and copies adjacent files', { timeout: 120_000 }, async () => {
-    expect(build()).toEqual({ status: 0, stdout: '4 pages, 2 files next to them.\n', stderr: '' });
+    expect(await build()).toEqual({ output: '4 pages, 2 files next to them.\n', errors: '', code: 0 });
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
@@ -112,7 +104,7 @@ describe('npm run content', () => {
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
   });
 
-  it('builds what the mistakes of some pages allow, and drops removed pages', { timeout: 120_000 }, () => {
+  it('builds what the mistakes of some pages allow, and drops removed pages', { timeout: 120_000 }, async () => {
     rmSync(toTextFile('guides__end'));
     const start = inProject('content/guides/start.md');
     const { atime, mtime } = statSync(start);
@@ -121,28 +113,25 @@ describe('npm run content', () => {
     rmSync(inProject('content/pages/help.md'));
     writeFileSync(inProject('content/guides/wrong.md'), '---\ntitel: T\ntitle: Wrong\nslug: a b\n---\n\nText.\n');
     writeFileSync(inProject('content/guides/no page.md'), '---\ntitle: T\ndescription: D\n---\n');
-    expect(build()).toEqual({ status: 0, stdout: '3 pages, 2 files next to them.\n', stderr: '' });
+    expect(await build()).toEqual({ output: '3 pages, 2 files next to them.\n', errors: '', code: 0 });
     expect(readPage('guides__wrong')).toMatchObject({ title: 'Wrong', description: '', slug: 'guides/wrong' });
     expect(readPage('guides__start').description).toMatch(/^An edited/);
     expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
   });
 
-  it('lets Contentlayer reject front matter that does not match its schema', { timeout: 120_000 }, () => {
+  it('lets Contentlayer reject front matter that does not match its schema', { timeout: 120_000 }, async () => {
     writeFileSync(inProject('content/guides/wrong.md'), '---\ntitle: T\ndescription: D\ntitel: T\n---\n');
-    const run = spawnSync('node', ['node_modules/contentlayer2/bin/cli.cjs', 'build'], {
-      cwd: project,
-      env: { ...process.env, PWD: project },
-      encoding: 'utf8',
-    });
-    expect(run.status).toBe(1);
-    expect(`${run.stdout}${run.stderr}`).toContain('4:1: "titel" is not a front matter key');
+    const contentlayer = 'node_modules/contentlayer2/bin/cli.cjs';
+    const { output, errors, code } = await run(contentlayer, project, ['build'], { PWD: project });
+    expect(code).toBe(1);
+    expect(`${output}${errors}`).toContain('4:1: "titel" is not a front matter key');
   });
 
-  it('never runs front matter with code', { timeout: 120_000 }, () => {
+  it('never runs front matter with code', { timeout: 120_000 }, async () => {
     const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';
     writeFileSync(inProject('content/guides/wrong.md'), page);
-    expect(build().status).toBe(0);
+    expect((await build()).code).toBe(0);
     expect(existsSync(inProject('ran'))).toBe(false);
   });
 });

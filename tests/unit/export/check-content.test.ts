@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copySources } from '@/export/copy-project';
-import { bundleProgram } from '../bundled-program';
+import { bundleProgram, run } from '../bundled-program';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { writeFile } from '@/lib/files';
 import { toDocument } from '../openapi/project';
@@ -12,17 +11,10 @@ import { makeFolder } from '../temporary-folder';
 const project = makeFolder();
 const services = getServices();
 
-/** Runs a bundled program in the project. */
-function run(file: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
-  return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
-}
-
-/** Runs a program in the project, expects it to fail, and returns its error lines. */
-function runFails(...args: Parameters<typeof run>): string[] {
-  const { status, lines } = run(...args);
-  expect(status).toBe(1);
-  return lines;
+/** Runs a bundled program in the project. Returns its error lines, too. */
+async function runIn(program: string, ...args: string[]) {
+  const ended = await run(program, project, args);
+  return { ...ended, lines: ended.errors.split('\n').filter((line) => line !== '') };
 }
 
 const write = (name: string, text: string) => writeFile(path.join(project, 'content', name), text);
@@ -82,8 +74,8 @@ test(
     writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
     // The bundle contains the configuration as it is now.
     const program = await bundleProgram('export/step-worker', project);
-    expect(run(program, 'content')).toMatchObject({ status: 0, lines: [] });
-    const { status, lines } = run(program, 'check');
+    expect(await runIn(program, 'content')).toMatchObject({ code: 0, lines: [] });
+    const { code, lines } = await runIn(program, 'check');
     const shown = lines.map((one) =>
       one.replace(`config.ts:${line}:`, 'config.ts:<line>:').replace(/(Available pages|Keys|There are).*/, '$1 …'),
     );
@@ -175,8 +167,8 @@ test(
         Did you mean "definitions/concepts"? Available pages …
       26 errors and 16 warnings in pages and configuration."
     `);
-    expect(status).toBe(1);
-    const limited = run(program, 'check', 'without-specs');
+    expect(code).toBe(1);
+    const limited = await runIn(program, 'check', 'without-specs');
     writeFileSync(config, text);
     expect(limited.lines.filter((one) => !lines.includes(one))).toEqual([
       'Links and samples are checked once the specs are correct.',
@@ -201,53 +193,47 @@ test(
     const spec = path.join(project, 'openapi/pets/openapi.yaml');
     const text = readFileSync(spec, 'utf8');
     const command = await bundleProgram('cli/check-content', project);
-    const check = (format: string) => run(command, '--format', format);
-    expect(check('json')).toEqual({ status: 0, stdout: '[]\n', lines: [] });
+    const check = (format: string) => runIn(command, '--format', format);
+    expect(await check('json')).toMatchObject({ code: 0, output: '[]\n', lines: [] });
     writePage('wrong.md', '[a](/nowhere), 100%\n\n:::unknown\n:::');
-    const { status, stdout, lines } = check('json');
+    const { code, output, lines } = await check('json');
     const file = 'content/wrong.md';
     const link = 'the link "/nowhere" points to no page';
-    expect(JSON.parse(stdout)).toEqual([
+    expect(JSON.parse(output)).toEqual([
       { severity: 'error', file, line: 7, column: 1, message: link, fix: 'There is no /nowhere/.' },
       expect.objectContaining({ severity: 'warning', file, line: 9, column: 1 }),
     ]);
-    expect([status, lines]).toEqual([1, []]);
-    expect(check('xml')).toMatchObject({
-      status: 1,
+    expect([code, lines]).toEqual([1, []]);
+    expect(await check('xml')).toMatchObject({
+      code: 1,
       lines: ['there is no format "xml"', '  Formats: stylish, json, github-actions.'],
     });
-    expect(run(command, '--only', 'content/none.md')).toMatchObject({
-      status: 1,
+    expect(await runIn(command, '--only', 'content/none.md')).toMatchObject({
+      code: 1,
       lines: ['the file "content/none.md" does not exist', '  Name a file: content/pages/support.md.'],
     });
     writePage('wrong.md', ':::unknown\n:::');
-    const strict = run(command, '--strict', '--only', file);
-    expect(strict.stdout).toMatch(/^warning content\/wrong\.md:7:1: ":::unknown" .*\n {2}There are .*\n$/);
-    expect(strict.status).toBe(1);
+    const strict = await runIn(command, '--strict', '--only', file);
+    expect(strict.output).toMatch(/^warning content\/wrong\.md:7:1: ":::unknown" .*\n {2}There are .*\n$/);
+    expect(strict.code).toBe(1);
     writeFileSync(spec, `${text}\nx: 1\n`);
-    const wrong = check('json');
-    expect(JSON.parse(wrong.stdout)).toEqual([
+    const wrong = await check('json');
+    expect(JSON.parse(wrong.output)).toEqual([
       expect.objectContaining({ severity: 'error', file: 'openapi/pets/openapi.yaml', rule: 'struct' }),
       expect.objectContaining({ file, line: 7 }),
     ]);
-    expect(wrong.status).toBe(1);
+    expect(wrong.code).toBe(1);
     writeFileSync(spec, text);
+    // A misspelled option must not turn off a check.
+    expect(await runIn(command, '--strikt')).toMatchObject({ code: 1, lines: ["Unknown option '--strikt'"] });
   },
 );
 
-test('a misspelled option is an error, so that it does not turn off a check', { timeout: 60_000 }, async () => {
-  expect(runFails(await bundleProgram('cli/check-content', project), '--strikt')).toEqual([
-    "Unknown option '--strikt'",
-  ]);
-});
-
-test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
-  const lint = await bundleProgram('cli/openapi-lint', project);
-  expect(runFails(lint, '--format', 'constructor')).toEqual([
-    'there is no format "constructor"',
-    '  Formats: stylish, json, github-actions.',
-  ]);
-  expect(runFails(lint, '--formats', 'json')).toEqual([expect.stringMatching(/^Unknown option '--formats'/)]);
+test('the spec linter lists the known formats', { timeout: 60_000 }, async () => {
+  expect(await runIn(await bundleProgram('cli/openapi-lint', project), '--format', 'constructor')).toMatchObject({
+    code: 1,
+    lines: ['there is no format "constructor"', '  Formats: stylish, json, github-actions.'],
+  });
 });
 
 test('the spec build prints a warning, and fails for it only if the build is strict', { timeout: 60_000 }, async () => {
@@ -255,14 +241,9 @@ test('the spec build prints a warning, and fails for it only if the build is str
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
   writeFile(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
   const file = await bundleProgram('cli/build-openapi', project);
-  const build = (env: Record<string, string> = {}) =>
-    spawnSync('node', [file], {
-      cwd: project,
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    });
-  const told = build();
+  const told = await run(file, project);
   // A build shows what its commands write there.
-  expect(told.stderr).toMatch(/^openapi\/constructor\/openapi\.yaml:2:1: warning info-license /);
-  expect([told.status, build({ STRICT: '1' }).status]).toEqual([0, 1]);
+  expect(told.errors).toMatch(/^openapi\/constructor\/openapi\.yaml:2:1: warning info-license /);
+  const strict = await run(file, project, [], { STRICT: '1' });
+  expect([told.code, strict.code]).toEqual([0, 1]);
 });

@@ -1,38 +1,21 @@
-import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle-node-programs';
+import { describe, expect, it } from 'vitest';
 import { checkConsistency, recordProblems } from '@/openapi/consistency/check-consistency-and-accept-findings';
 import { problemFormats } from '@/lib/problem-formats';
+import { bundleProgram, run } from '../../bundled-program';
 import { describedServices } from '../../described';
 import { makeProject, toDocument } from '../project';
 import { oddities } from './oddities';
 
-let command: string;
-
-beforeAll(async () => {
-  const programs = await bundlePrograms('.', ['src/cli/openapi-consistency.ts', 'src/openapi/source/spec-worker.ts']);
-  command = path.join(programs, 'openapi-consistency.mjs');
-});
-
-/** Runs the command and returns its output and exit code. */
-const run = (...args: string[]) => runIn(process.cwd(), ...args);
-
-function runIn(cwd: string, ...args: string[]): Promise<{ output: string; errors: string; code: unknown }> {
-  return new Promise((resolve) => {
-    execFile('node', [path.resolve(command), ...args], { cwd }, (error, output, errors) =>
-      resolve({ output, errors, code: error?.code ?? 0 }),
-    );
-  });
-}
+const command = await bundleProgram('cli/openapi-consistency');
 
 describe('npm run openapi:consistency', () => {
   it('names the known oddities of the five services, all of which are accepted', async () => {
     const project = await makeProject();
     for (const name of [...describedServices, 'known-inconsistencies.yaml'])
       await cp(`openapi/${name}`, path.join(project.root, 'openapi', name), { recursive: true });
-    const { output, errors, code } = await runIn(project.root, '--format', 'github-actions');
+    const { output, errors, code } = await run(command, project.root, ['--format', 'github-actions']);
     const lines = output.trim().split('\n');
     for (const { what, file, rule, names } of oddities) {
       const [path, line, column] = file.split(':');
@@ -48,7 +31,7 @@ describe('npm run openapi:consistency', () => {
   });
 
   it.concurrent('prints a mistake of the person who runs it without a stack trace', async () => {
-    const { output, errors, code } = await run('provider');
+    const { output, errors, code } = await run(command, '.', ['provider']);
     expect({ output, errors, code }).toEqual({
       output: '',
       errors: 'openapi: there is no service "provider"\n  Did you mean "providers"?\n',
@@ -60,7 +43,7 @@ describe('npm run openapi:consistency', () => {
     const project = await makeProject({
       'theirs/pets.yaml': toDocument('paths: { /pets: { get: { responses: {} } } }\n'),
     });
-    const { output, code } = await run('--openapi', `${project.root}/theirs`);
+    const { output, code } = await run(command, '.', ['--openapi', `${project.root}/theirs`]);
     expect(output).toContain(
       'theirs/pets.yaml\n  5:19  error  consistency/error-responses  `GET /pets` documents no error.',
     );

@@ -9,7 +9,7 @@ import { adminKey, getLive, getTemporary, push, startServer, toRecords } from '.
 import { bundleProgram } from '../../bundled-program';
 import { makeFolder } from '../../temporary-folder';
 
-const command = await bundleProgram('cli/push-search-records', '.');
+const command = await bundleProgram('cli/push-search-records');
 
 let server: AlgoliaServer;
 beforeEach(async () => {
@@ -23,15 +23,22 @@ async function publish(records: SearchRecord[]): Promise<string> {
   return makeFolder(Object.fromEntries(files));
 }
 
-/** Runs the command with only PATH, NODE_ENV, and the given variables in its environment. */
-function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+/** Runs the command with only PATH, NODE_ENV, and the given variables in its environment. Stops it once it has printed a text. */
+function run(
+  args: string[],
+  env: Record<string, string> = {},
+  end?: string,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('node', [command, ...args], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
     });
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (end !== undefined && output.includes(end)) child.kill('SIGTERM');
+    });
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('close', (code) => resolve({ code, output }));
   });
 }
@@ -86,18 +93,7 @@ test('exits with code 1 and leaves the index unchanged if Algolia fails or the c
   expect(refused.output).toContain('Algolia rejected the request: No rules with ***\n');
   expect(refused.code).toBe(1);
   server.delay = 200;
-  const stopped = await new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn('node', [command, '--from', out], {
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...getEnvironment() },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('settings')) child.kill('SIGTERM');
-    });
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('close', (code) => resolve({ code, output }));
-  });
+  const stopped = await run(['--from', out], getEnvironment(), 'settings');
   expect(stopped.output).toContain('The push was stopped.\n  The temporary index was removed.');
   expect(stopped.code).toBe(1);
   expect(getLive(server)).toEqual(before);
