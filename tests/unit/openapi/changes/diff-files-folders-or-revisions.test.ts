@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
-import { changeFormats } from '@/openapi/changes/write-change-reports';
 import { makeProject, toDocument } from '../project';
+import { git, makeRepository } from '../repository';
 
 const pets = toDocument('paths: { /pets: { get: { responses: {} } } }\n');
 const none = toDocument('paths: {}\n');
 const entry = "- { service: pets, rule: operation-removed, location: '#/paths', reason: Nobody used it. }\n";
 
-it('compares two files, with the place on each side, in all formats', async () => {
+it('compares two files, with the place on each side', async () => {
   const { root } = await makeProject({ 'old.yaml': pets, 'new.yaml': none });
   const { changes } = await diffSpecs({ root, before: 'old.yaml', after: 'new.yaml' });
   expect(changes).toMatchObject([
@@ -16,12 +16,28 @@ it('compares two files, with the place on each side, in all formats', async () =
       places: { before: { file: 'old.yaml', line: 5 }, after: { file: 'new.yaml', line: 5 } },
     },
   ]);
-  expect(changeFormats.get('github-actions')?.(changes)).toContain('::error file=new.yaml,line=5,col=1,');
-  expect(changeFormats.get('markdown')?.(changes)).toContain(
-    '## Breaking changes\n\n- **new**: GET /pets was removed.',
+});
+
+it('compares main with the files as they are now if there is no tag', async () => {
+  const project = await makeRepository([pets]);
+  await project.write('openapi/pets/openapi.yaml', none);
+  expect((await diffSpecs({ root: project.root })).changes).toMatchObject([{ rule: 'operation-removed' }]);
+});
+
+it('compares two revisions, whatever the files are now', async () => {
+  const project = await makeRepository([none, 'v1'], [pets, 'v2']);
+  await project.write('openapi/pets/openapi.yaml', 'openapi: [');
+  const { changes } = await diffSpecs({ root: project.root, before: 'v1', after: 'v2' });
+  expect(changes).toMatchObject([
+    { rule: 'operation-added', places: { after: { file: 'openapi/pets/openapi.yaml', line: 5 } } },
+  ]);
+});
+
+it('fails without a repository, and names a command that works', async () => {
+  const { root } = await makeProject({ 'openapi/pets/openapi.yaml': pets });
+  await expect(diffSpecs({ root })).rejects.toThrow(
+    'there is neither a tag nor the branch main to compare with\n  Name the old specs, for example: npm run openapi:diff -- HEAD~1',
   );
-  expect(changeFormats.get('stylish')?.(changes)).toContain('1 change: 1 breaking');
-  expect(JSON.parse(changeFormats.get('json')?.(changes) ?? '')).toMatchObject([{ rule: 'operation-removed' }]);
 });
 
 it('places a removed webhook at the webhooks that remain', async () => {
@@ -35,7 +51,7 @@ it('places a removed webhook at the webhooks that remain', async () => {
   expect(changes).toMatchObject([{ rule: 'webhook-removed', pointer: '#/webhooks', places: { after: { line: 6 } } }]);
 });
 
-it('accepts a change of the project with its reason', async () => {
+it('accepts a change of the project with its reason, and lists an entry that accepts nothing anymore', async () => {
   const project = await makeProject({
     'old/pets.yaml': pets,
     'openapi/pets/openapi.yaml': none,
@@ -44,10 +60,16 @@ it('accepts a change of the project with its reason', async () => {
   const { changes, stale } = await diffSpecs({ root: project.root, before: 'old' });
   expect(changes.map(({ known }) => known)).toEqual(['Nobody used it.']);
   expect(stale).toEqual([]);
+  await project.write('openapi/pets/openapi.yaml', pets);
+  expect((await diffSpecs({ root: project.root, before: 'old' })).stale).toMatchObject([{ service: 'pets' }]);
 });
 
 it.each([
-  ['an unknown rule', entry.replace('removed', 'removd'), ':1:26: entry 1: there is no rule "operation-removd"\n  Did'],
+  [
+    'an unknown rule',
+    entry.replace('removed', 'removd'),
+    ':1:26: entry 1: there is no rule "operation-removd"\n  Did you mean "operation-removed"?',
+  ],
   ['a missing reason', entry.replace('reason: Nobody used it. ', ''), ':1:3: entry 1: "reason" is missing\n'],
   [
     'an unknown rule like no other',
@@ -79,7 +101,21 @@ it('says which spec is broken, and which revision is unknown', async () => {
   await expect(diffSpecs({ root, before: 'old.yaml', after: 'new.yaml' })).rejects.toThrow(
     /^the old spec cannot be compared:\nold\.yaml:/,
   );
-  await expect(diffSpecs({ root, before: 'v9', after: 'new.yaml' })).rejects.toThrow(
-    '"v9" is no file, no folder, and no git revision',
+  for (const before of ['v9', 'nowhere/', '--output=x'])
+    await expect(diffSpecs({ root, before, after: 'new.yaml' })).rejects.toThrow(
+      `"${before}" is no file, no folder, and no git revision`,
+    );
+});
+
+it('names the place in the old revision, which must contain specs', async () => {
+  const { root, write } = await makeRepository([`${pets}info: [`, 'v1']);
+  await write('openapi/pets/openapi.yaml', pets);
+  await expect(diffSpecs({ root })).rejects.toThrow(
+    /^the old spec cannot be compared:\nopenapi\/pets\/openapi\.yaml:6:\d+: /,
+  );
+  await git(root, 'rm', '--quiet', '-r', '--cached', 'openapi');
+  await git(root, 'commit', '--quiet', '--message=None');
+  await expect(diffSpecs({ root, before: 'HEAD' })).rejects.toThrow(
+    /^the revision "HEAD" has no folder openapi\/ that can be read\n {2}Name a revision/,
   );
 });
