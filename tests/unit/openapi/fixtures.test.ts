@@ -1,46 +1,29 @@
 import { getFalls } from '@/openapi/load-and-compare-accepted-completeness';
 import { cp } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/openapi/exact-numbers';
 import { toCompleteness } from '@/openapi/completeness';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { getSampleSources } from '@/openapi/build-samples';
-import { toSpec } from '@/openapi/transform/spec';
-import { makeProject } from './project';
+import { buildModels, makeProject } from './project';
 
-const root = fileURLToPath(new URL('../../fixtures/specs', import.meta.url));
 /** The number of places for examples, and the minimum that show one. Raise both when the fixtures grow. */
 const ratchet = { places: 27, shown: 27 };
 
-/** Builds the fixtures and returns their models and problems. */
-async function loadFixtures() {
-  const project = await makeProject();
-  await cp(root, project.root, { recursive: true });
-  const { services, problems, written } = await project.build();
-  const results = await Promise.all(
-    services.map(async (service) => ({
-      service,
-      ...toSpec(parseJson(await project.read(`src/generated/${service}.json`)), service),
-    })),
-  );
-  return { results, problems, written };
-}
+const project = await makeProject();
+await cp('tests/fixtures/specs', project.root, { recursive: true });
+const { models, problems } = await buildModels(project);
 
 describe('the fixtures', () => {
-  it('are built without errors', async () => {
-    const { problems, written } = await loadFixtures();
+  it('are built without errors', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(written).toBe(true);
   });
 
-  it('show a valid example in at least 95% of all places, and in no fewer places than before', async () => {
-    const { results } = await loadFixtures();
-    const missing = results.flatMap(({ service, examples }) =>
+  it('show a valid example in at least 95% of all places, and in no fewer places than before', () => {
+    const missing = models.flatMap(({ service, examples }) =>
       examples.missing.map(({ anchor, reason }) => `${service}#${anchor} ${reason}`),
     );
-    const places = results.reduce((sum, { examples }) => sum + examples.places, 0);
-    const shown = results.reduce((sum, { examples }) => sum + examples.shown, 0);
+    const places = models.reduce((sum, { examples }) => sum + examples.places, 0);
+    const shown = models.reduce((sum, { examples }) => sum + examples.shown, 0);
     expect({ places, shown, missing }).toMatchObject({
       places: ratchet.places,
     });
@@ -48,9 +31,8 @@ describe('the fixtures', () => {
     expect(shown).toBeGreaterThanOrEqual(ratchet.shown);
   });
 
-  it('have URL-safe anchors that are unique within each spec', async () => {
-    const { results } = await loadFixtures();
-    for (const { spec } of results) {
+  it('have URL-safe anchors that are unique within each spec', () => {
+    for (const { spec } of models) {
       const operations = spec.operations.flatMap((operation) => [
         operation,
         ...operation.callbacks.flatMap((callback) => callback.operations),
@@ -72,8 +54,7 @@ describe('the fixtures', () => {
   });
 
   it('have samples and Markdown for each operation, and a completeness report for each spec', async () => {
-    const { results } = await loadFixtures();
-    for (const { spec, examples, service } of results) {
+    for (const { spec, examples, service } of models) {
       for (const operation of spec.operations) {
         const samples = getSampleSources(spec, operation);
         expect(samples.length).toBeGreaterThanOrEqual(operation.kind === 'operation' ? 6 : 0);

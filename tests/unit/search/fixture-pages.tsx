@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationPage } from '@/components/reference/pages/operation-page';
@@ -7,28 +6,18 @@ import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
-import { parseJson } from '@/openapi/exact-numbers';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { toSpec } from '@/openapi/transform/spec';
 import { noCode, Page } from '../components/reference/render';
-import { makeProject } from '../openapi/project';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { buildModels, makeProject } from '../openapi/project';
 
 /** Builds the specs of the project and of all fixtures. */
 export async function loadAllSpecs(): Promise<Spec[]> {
   const project = await makeProject();
   for (const folder of ['.', 'tests/fixtures/site', 'tests/fixtures/specs'])
-    await cp(`${root}${folder}/openapi`, `${project.root}/openapi`, { recursive: true });
+    await cp(`${folder}/openapi`, `${project.root}/openapi`, { recursive: true });
   // The browser tests write this file of the hostile fixture, whose schemas are too long to be written by hand.
   await project.write('openapi/hostile/schemas.json', JSON.stringify({ Attacks: { type: 'object' } }));
-  const { services, written } = await project.build();
-  if (!written) throw new Error('A fixture has an error.');
-  return Promise.all(
-    services.map(
-      async (service) => toSpec(parseJson(await project.read(`src/generated/${service}.json`)), service).spec,
-    ),
-  );
+  return (await buildModels(project)).models.map(({ spec }) => spec);
 }
 
 /** Renders the pages of a spec. Returns the ids of each page by its path. */

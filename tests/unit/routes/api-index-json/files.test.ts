@@ -28,23 +28,22 @@ async function loadService(yaml: string): Promise<IndexedService> {
   return index?.services[0] as IndexedService;
 }
 
-const loadReal = async () => load(await Promise.all(getServices().map(loadSpec)));
+const real = (await load(await Promise.all(getServices().map(loadSpec)))).get('api-index.json');
+const services = (real?.services ?? []) as IndexedService[];
 
 describe('the index of the services of this site', () => {
   it('complies with the published schema, which names every service', async () => {
     const files = await listApiIndexFiles();
     expect(files.map(({ path }) => path)).toEqual(['api-index.json', 'api-index.schema.json']);
-    const index = (await loadReal()).get('api-index.json');
-    expect(validate(index), JSON.stringify(validate.errors)).toBe(true);
-    expect(index?.services.map(({ id }) => id)).toEqual(getServices());
+    expect(validate(real), JSON.stringify(validate.errors)).toBe(true);
+    expect(real?.services.map(({ id }) => id)).toEqual(getServices());
     const published = JSON.parse((await files[1]?.load()) ?? '') as { $id: string };
-    expect(published.$id).toBe(index?.$schema);
+    expect(published.$id).toBe(real?.$schema);
   });
 
   it('links to anchors that are on the pages, and to Markdown files that exist', async () => {
     const pages = new Map((await listPages()).map(({ path, anchors }) => [toAbsoluteUrl(path), anchors]));
     const documents = new Set((await listApiDocuments()).map(({ file }) => toAbsoluteUrl(`/${file}`)));
-    const services = ((await loadReal()).get('api-index.json')?.services ?? []) as IndexedService[];
     const links = services.flatMap((service) => [
       ...service.operations,
       ...service.schemas.flatMap(({ url, markdownUrl }) => (url && markdownUrl ? [{ url, markdownUrl }] : [])),
@@ -58,8 +57,7 @@ describe('the index of the services of this site', () => {
     expect(broken).toEqual([]);
   });
 
-  it('lists every schema that it refers to, and only operations of the service as uses', async () => {
-    const services = ((await loadReal()).get('api-index.json')?.services ?? []) as IndexedService[];
+  it('lists every schema that it refers to, and only operations of the service as uses', () => {
     for (const service of services) {
       const ids = new Set(service.schemas.map(({ id }) => id));
       const toAll = (all: IndexedOperation[]): IndexedOperation[] =>

@@ -2,23 +2,15 @@ import { cp } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { parseJson } from '@/openapi/exact-numbers';
-import type { Spec } from '@/openapi/model/spec';
-import { toSpec } from '@/openapi/transform/spec';
 import schema from '@/routes/api-index-json/api-index.schema.json';
 import { toIndexFiles } from '@/routes/api-index-json/files';
-import { makeProject, toDocument, type Project } from '../../openapi/project';
+import { buildModels, makeProject, toDocument, type Project } from '../../openapi/project';
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
-async function loadSpecs(project: Project): Promise<Spec[]> {
-  const { services } = await project.build();
-  const toModel = async (service: string) =>
-    toSpec(parseJson(await project.read(`src/generated/${service}.json`)), service).spec;
-  return Promise.all(services.map(toModel));
-}
+const loadSpecs = async (project: Project) => (await buildModels(project)).models.map(({ spec }) => spec);
 
 it('the index of the specs in tests/fixtures complies with its schema', async () => {
   const project = await makeProject();
