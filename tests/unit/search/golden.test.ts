@@ -119,7 +119,3 @@ test('the name of each sample language with more than two characters finds a pag
   const lost = named.filter(({ label }) => !find(label).some(({ url }) => url.startsWith('/definitions/intro/')));
   expect(lost).toEqual([]);
 });
-
-test('every record has fewer than 10,000 bytes', () => {
-  expect(records.filter((record) => Buffer.byteLength(JSON.stringify(record)) >= 10_000)).toEqual([]);
-});
