@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toSpec } from '@/openapi/transform/spec';
+import { runPrograms } from '../unit/openapi/samples/runtimes';
 import { startStubServer, type ReceivedRequest } from '../unit/openapi/samples/stub-server';
 import { expect, type Locator, type Page } from './test';
 
@@ -63,11 +59,9 @@ export async function send(
   const command = dialog.getByRole('group', { name: 'Request, curl' });
   await expect(command).toContainText(last);
   const server = await startStubServer();
-  const folder = await mkdtemp(path.join(tmpdir(), 'request-'));
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   try {
-    const env = { ...process.env, BASE_URL: server.toBaseUrl(0) };
-    await promisify(execFile)('bash', ['-c', await command.innerText()], { cwd: folder, env });
+    const program = { source: await command.innerText(), baseUrl: server.toBaseUrl(0) };
+    await runPrograms('curl', [program], { variables: {}, files });
   } finally {
     server.close();
   }
