@@ -133,10 +133,10 @@ describe('checkInternalLinks', () => {
     checkInternalLinks(folder, ['pets']);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
-    warn.mockRestore();
     // The link on the print page is not reported, because it repeats the one on the API page.
     expect(() => checkInternalLinks(folder, ['dogs'])).toThrow(
       /^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Fix/,
     );
+    warn.mockRestore();
   });
 });
