@@ -1,12 +1,12 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
 import { PrintNote } from '@/components/layout/print-link-and-instructions';
 import * as messages from '@/messages';
-import { getPrintedPagesAndApis } from '@/site/category-print-path-and-contents';
 import { toHead } from './head';
 import type { Page } from './page-and-site-file-types';
 import { loadPageKeys } from './load-spec-names-and-page-cache-keys';
 import {
   getChapters,
+  getPrintedApis,
   loadChapters,
   loadPrintedCategories,
   type PrintedCategory,
@@ -38,7 +38,7 @@ async function loadBody(category: PrintedCategory) {
       description={category.description}
       head={<PrintNote title={category.title} path={category.path} />}
       chapters={await loadChapters(category)}
-      others={getPrintedPagesAndApis(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
+      others={getPrintedApis(category).map(({ label, path }) => ({ label, path: `/print${path}` }))}
     />
   );
 }

@@ -4,8 +4,7 @@ import type { Chapter } from '@/components/content/printed-category';
 import { getPages } from '@/content/load-pages-with-trees-and-text';
 import type { Page } from '@/content/page-types';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
-import { getPrintedPagesAndApis, toPrintPath } from '@/site/category-print-path-and-contents';
-import type { SidebarCategory } from '@/site/sidebar-types-and-traversal';
+import { getListedEntries, type SidebarCategory, type SidebarLink } from '@/site/sidebar-types-and-traversal';
 import { loadTreeWithOperations } from './load-page-text-with-used-operations';
 import { loadNavigation, type Navigation } from './navigation';
 
@@ -27,14 +26,29 @@ export function toPrintedCategories({ categories }: Pick<Navigation, 'categories
   return [...byPath.values()];
 }
 
+/** Returns the path of a print page: `/print/how-tos/` for `/category/how-tos/`, and `/print/guides/` for `/guides/`. */
+function toPrintPath(path: string): string {
+  return `/print${path.replace(/^\/category(?=\/[^/]+\/$)/, '')}`;
+}
+
 export async function loadPrintedCategories(): Promise<PrintedCategory[]> {
   return toPrintedCategories(await loadNavigation());
 }
 
-/** Returns the pages of a category as chapters without their texts. */
+/** Returns the APIs of a category, which have their own print pages, in reading order. */
+export function getPrintedApis(category: PrintedCategory): SidebarLink[] {
+  return getLinks(category).filter(({ isApi }) => isApi);
+}
+
+function getLinks({ items }: PrintedCategory): SidebarLink[] {
+  return getListedEntries(items).filter((item) => item.kind === 'link');
+}
+
+/** Returns the pages of a category, each once, as chapters without their texts. */
 export function getChapters(category: PrintedCategory): (Chapter & { page: Page })[] {
   const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
-  return getPrintedPagesAndApis(category).pages.flatMap((id) => {
+  const ids = new Set(getLinks(category).flatMap(({ page }) => page ?? []));
+  return [...ids].flatMap((id) => {
     const page = shown.find((candidate) => candidate.id === id);
     return page ? [{ page, anchor: toPrintedAnchor(page.slug), title: page.title }] : [];
   });
