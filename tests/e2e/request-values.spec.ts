@@ -188,6 +188,22 @@ test('while the script of the form loads, a message says so', async ({ page }) =
   await expect(message).toHaveCount(0);
 });
 
+test('a form that was loading when the reader left its page does not open, and forms of the next page do', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'request-dialog');
+  await page.goto('/api/environments/');
+  const button = page.getByRole('button', { name: 'Build a request' }).first();
+  await button.press('Enter');
+  await page.getByRole('button', { name: 'API Reference' }).hover();
+  await page.locator('[data-dropdown]').getByRole('link', { name: 'LiveSystems' }).click();
+  await page.waitForURL('**/api/livesystems/');
+  await release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Build a request/ })).toBeVisible();
+});
+
 test('a form that cannot be loaded says so, and loads when the reader tries again', async ({ page }) => {
   await page.route('**/requests/initializeAzure.json', (route) => route.fulfill({ status: 503 }), { times: 2 });
   await page.goto('/api/environments/#initializeAzure');

@@ -71,6 +71,8 @@ function followRequests(
     const wait = setTimeout(announce, soon, messages.loading);
     const form = await import('@/components/request/request-dialog').catch(() => undefined);
     clearTimeout(wait);
+    // The reader has left the page meanwhile.
+    if (signal.aborted) return;
     announce(form ? '' : messages.formFailed);
     form?.openRequest(show, element, query);
   };
