@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startHistory } from '../ui/restore-scroll-of-history-entries';
 import { closeAtNewPage, startOverlays } from '../ui/overlay-history';
 import { arrive, startSkipLink } from './new-page-and-skip-link-focus';
+import { startAnnouncement } from './announcement-dismissal';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './table-of-contents-behavior';
@@ -30,8 +31,10 @@ export function LayoutBehavior() {
     startSidebar(signal);
     startBackToTop(signal);
     startProgress(signal);
+    // Loaded later, it would lose a press of the close button.
+    startAnnouncement(signal);
     const { choices, barHides } = document.documentElement.dataset;
-    // The modules for what only some sites have: several versions or languages, a navbar that hides, an announcement.
+    // The modules for what only some sites have: several versions or languages, a navbar that hides.
     const started = [
       ...(choices === undefined
         ? []
@@ -39,9 +42,6 @@ export function LayoutBehavior() {
       ...(barHides === undefined
         ? []
         : [import('./navbar-hide-on-scroll').then((module) => module.startHideOnScroll(signal))]),
-      ...(document.querySelector('[data-announcement-id]')
-        ? [import('./announcement-dismissal').then(({ startAnnouncement }) => startAnnouncement(signal))]
-        : []),
     ];
     // If this fails, the navbar stays, and its links open the main page of a version or the home page of a language.
     for (const start of started) start.catch(() => undefined);
